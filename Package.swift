@@ -1,0 +1,36 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "antrain",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "antrain", targets: ["antrain"]),
+        .library(name: "Domain", targets: ["Domain"]),
+        .library(name: "Format", targets: ["Format"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CMark", pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .target(name: "CPresets", exclude: ["data"]),
+        .target(name: "Domain"),
+        .target(name: "Documents", dependencies: ["CYAML", "CMark"]),
+        .target(name: "Format", dependencies: ["Documents", "Domain", "CPresets"]),
+        .target(name: "Lint", dependencies: ["Format", "Documents", "Domain"]),
+        .target(name: "Log", dependencies: ["Lint", "Format", "Documents", "Domain"]),
+        .target(name: "Arguments"),
+        .executableTarget(
+            name: "antrain",
+            dependencies: ["Arguments", "Log", "Lint", "Format", "Documents", "Domain"]),
+        .testTarget(name: "DomainTests", dependencies: ["Domain"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
+)

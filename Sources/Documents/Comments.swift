@@ -1,0 +1,71 @@
+/// A comment of a document.
+public struct Comment: Hashable, Sendable {
+    /// From the `#` (or `<!--`) to the end.
+    public var span: Span
+    /// What it says, without its sign.
+    public var text: String
+    /// Whether nothing but the comment stands on its line.
+    public var ownLine: Bool
+}
+
+extension Tree {
+    /// The comments of the YAML part (`# …`) and of the Markdown body (`<!-- … -->`), in order.
+    public func comments() -> [Comment] {
+        let yamlEnd = bodyStart ?? source.bytes.count
+        var found = source.bytes.firstIndex(of: UInt8(ascii: "#"), from: 0) == nil ? [] : yamlComments(until: yamlEnd)
+        if bodyStart != nil { found += htmlComments(from: yamlEnd) }
+        return found
+    }
+
+    private func yamlComments(until end: Int) -> [Comment] {
+        let bytes = source.bytes
+        var scalars: [Span] = []
+        for id in 1..<max(1, count) {
+            let node = nodes[id]
+            guard node.kind == .scalar, node.style != .plain, Int(node.start) < end else { continue }
+            scalars.append(Span(Int(node.start), Int(node.end)))
+        }
+        scalars.sort { $0.start < $1.start }
+        var result: [Comment] = []
+        var scalar = 0
+        var i = 0
+        while let hash = bytes.firstIndex(of: UInt8(ascii: "#"), from: i), hash < end {
+            i = hash + 1
+            while scalar < scalars.count, scalars[scalar].end <= hash { scalar += 1 }
+            if scalar < scalars.count, scalars[scalar].start <= hash { continue }
+            guard hash == 0 || bytes[hash - 1].isBlank || bytes[hash - 1].isLineEnd else { continue }
+            var stop = hash
+            while stop < end, !bytes[stop].isLineEnd { stop += 1 }
+            var before = hash
+            while before > 0, bytes[before - 1].isBlank { before -= 1 }
+            let text = bytes.part(hash + 1, stop).trimmed.string
+            result.append(
+                Comment(
+                    span: Span(hash, stop), text: text,
+                    ownLine: before == 0 || bytes[before - 1].isLineEnd))
+            i = stop
+        }
+        return result
+    }
+
+    private func htmlComments(from start: Int) -> [Comment] {
+        let bytes = source.bytes
+        var result: [Comment] = []
+        var i = start
+        while let open = bytes.firstIndex(of: UInt8(ascii: "<"), from: i) {
+            i = open + 1
+            guard bytes.part(open, open + 4).equals("<!--") else { continue }
+            var close = open + 4
+            while close < bytes.count, !bytes.part(close, close + 3).equals("-->") { close += 1 }
+            let stop = min(bytes.count, close + 3)
+            var before = open
+            while before > 0, bytes[before - 1].isBlank { before -= 1 }
+            result.append(
+                Comment(
+                    span: Span(open, stop), text: bytes.part(open + 4, close).trimmed.string,
+                    ownLine: before == 0 || bytes[before - 1].isLineEnd))
+            i = stop
+        }
+        return result
+    }
+}

@@ -1,0 +1,206 @@
+import Documents
+import Domain
+
+/// A set as an item of a list: a line, or the long form with keys.
+enum SetFormat {
+    static let line = Field("set", .line(.set), "The set as a line, where notes stand beside it.")
+    static let load = Field("load", .text(max: 40), "What was moved: 80kg, 175lb, bw, bw+10kg, bw-20kg, 75%.")
+    static let reps = Field("reps", .text(max: 40), "Repetitions: 8, 8+3+2, 3/5, 6-8.")
+    static let time = Field("time", .duration, "How long.")
+    static let distance = Field("distance", .distance, "How far.")
+    static let count = Field("count", .integer(1...100), "How many sets alike.")
+    static let rpe = Field("rpe", .text(max: 10), "The exertion, 1 to 10 in halves.")
+    static let percent = Field("percent", .percent, "A target in percent of the training maximum.")
+    static let setType = Field("set_type", .list(.choice(SetType.words.map(\.word))), "What the set was for.")
+    static let side = Field("side", .choice(Side.allCases.map(\.rawValue)), "The side of a one-sided set.")
+    static let tempo = Field("tempo", .text(max: 40), "The tempo: 3-1-1.")
+    static let gear = Field("gear", .list(.text(max: 40)), "Gear and variation words.")
+    static let pause = Field("pause", .duration, "A pause in each repetition.")
+    static let rest = Field("rest", .duration, "The rest after the set.")
+    static let pain = Field("pain", .text(max: 60), "A place and a score: knee 3/10.")
+    static let status = Field("status", .choice(SetStatus.allCases.map(\.rawValue)), "Whether it was done.")
+    static let notes = Field("notes", .text(max: 200), "Notes on the set.")
+
+    static let record = Record(
+        "a set", "A set with its keys.",
+        [line, load, reps, time, distance, count, rpe, percent, setType, side, tempo, gear, pause, rest, pain, status, notes])
+
+    static func read(_ node: NodeID, _ reader: Reader) -> WorkoutSet? {
+        let tree = reader.tree
+        switch tree[node].kind {
+        case .scalar: return read(node, tree.bytes(node), reader)
+        case .map:
+            if let bytes = reader.rejoined(node, record: record) { return read(node, bytes, reader) }
+            if let bytes = splitFlow(node, reader) { return read(node, bytes, reader) }
+            return readLong(node, reader)
+        case .null:
+            if !tree.truncated { reader.report("set-syntax", node, "This line is empty.", expected: LineGrammar.set.example) }
+            return nil
+        case .sequence:
+            reader.report("wrong-type", node, "A set was expected here, not a list.", expected: LineGrammar.set.example)
+            return nil
+        }
+    }
+
+    private static func read(_ node: NodeID, _ bytes: Bytes, _ reader: Reader) -> WorkoutSet? {
+        var problems: [LineProblem] = []
+        let mark = reader.tree[node].mark
+        let set = SetLine.parse(
+            bytes, unit: reader.units.weight, commentFollows: commentFollows(node, reader.tree), problems: &problems)
+        if !problems.isEmpty {
+            explainCommas(node, reader, &problems)
+            reader.report(problems, in: node)
+        }
+        guard var set else { return nil }
+        switch mark {
+        case .planned: set.status = .planned
+        case .missed: set.status = .missed
+        case .done, .none: break
+        }
+        return set
+    }
+
+    /// Whether a comment stands behind a plain scalar on its line.
+    private static func commentFollows(_ node: NodeID, _ tree: Tree) -> Bool {
+        let value = tree[node]
+        guard value.style == .plain, value.kind == .scalar else { return false }
+        var i = Int(value.end)
+        let bytes = tree.source.bytes
+        while i < bytes.count, bytes[i].isBlank { i += 1 }
+        return i > Int(value.end) && i < bytes.count && bytes[i] == UInt8(ascii: "#") && tree.bodyStart.map { i < $0 } ?? true
+    }
+
+    /// A flow list cuts lines at commas: what is left of one is digits only.
+    private static func explainCommas(_ node: NodeID, _ reader: Reader, _ problems: inout [LineProblem]) {
+        let bytes = reader.tree.bytes(node).trimmed
+        let source = reader.tree.source.bytes
+        let start = Int(reader.tree[node].start)
+        guard !bytes.isEmpty, bytes.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) else { return }
+        var i = start - 1
+        while i >= 0, source[i].isBlank { i -= 1 }
+        guard i >= 0, source[i] == UInt8(ascii: ",") else { return }
+        problems = [
+            LineProblem(
+                "flow-comma", 0, bytes.count, Phrase("A comma inside `[…]` ends the line before `{0}`.", bytes.string),
+                expected: "each set on a line of its own, or in quotes",
+                help: "Write the list in block style: one `- …` line for each set.")
+        ]
+    }
+
+    /// `{80kg x 8, 7}`: keys without values are a line that a comma has cut.
+    private static func splitFlow(_ node: NodeID, _ reader: Reader) -> Bytes? {
+        let tree = reader.tree
+        guard tree[node].style == .flow, tree[node].length > 0 else { return nil }
+        let key = tree.firstChild(node)
+        guard tree[tree[key].next].kind == .null, record.field(tree.bytes(key)) == nil else { return nil }
+        reader.report(
+            "flow-comma", node, "`{…}` is a group of keys to YAML, and a comma ends each.",
+            expected: LineGrammar.set.example, help: "Write the set as a line of its own, without the curly brackets.")
+        return nil
+    }
+
+    private static func readLong(_ node: NodeID, _ reader: Reader) -> WorkoutSet? {
+        guard let map = MapReader(reader, node, record) else { return nil }
+        var parts: [String] = []
+        if let line = map.text(line) { parts.append(line) }
+        let load = map.text(load)
+        let work =
+            map.text(reps) ?? map.duration(time).map { time in
+                map.distance(distance).map { "\($0) in \(time)" } ?? time.description
+            } ?? map.distance(distance).map(\.description)
+        switch (load, work) {
+        case (let load?, let work?): parts.append(load + " x " + work)
+        case (nil, let work?): parts.append(map.value(reps) != 0 ? work + " reps" : work)
+        case (let load?, nil):
+            if parts.isEmpty { map.missing(reps) }
+            parts.append(load)
+        case (nil, nil):
+            if parts.isEmpty {
+                map.missing(reps)
+                return nil
+            }
+        }
+        if let count = map.integer(count), count > 1 { parts.append("x \(count)") }
+        if let rpe = map.text(rpe) { parts.append("@" + rpe) }
+        if let percent = map.parse(percent, ScalarParsing.percent) { parts.append("@\(percent)%") }
+        parts += map.items(setType).map { reader.tree.text($0) }
+        if let side = map.choice(side, Side.self) { parts.append(side.rawValue) }
+        let text = parts.joined(separator: " ")
+        var problems: [LineProblem] = []
+        var copy = text
+        let parsed = copy.withUTF8 { SetLine.parse($0, unit: reader.units.weight, problems: &problems) }
+        for problem in problems {
+            reader.report(problem.code, node, problem.message, expected: problem.expected, help: problem.help)
+        }
+        guard var set = parsed else { return nil }
+        if let tempo = map.text(tempo) { set.tempo = tempo }
+        set.gear += map.texts(gear, max: 40)
+        if let pause = map.duration(pause) { set.pause = pause }
+        if let rest = map.duration(rest) { set.rest = rest }
+        if let pain = map.parse(pain, self.pain(of:)) { set.pain = pain }
+        if let status = map.choice(status, SetStatus.self) { set.status = status }
+        if let notes = map.text(notes) { set.note = set.note.map { $0 + "\n" + notes } ?? notes }
+        if reader.tree[node].mark == .planned { set.status = .planned }
+        if reader.tree[node].mark == .missed { set.status = .missed }
+        return set
+    }
+
+    private static func pain(of bytes: Bytes) throws(ScalarProblem) -> Pain {
+        let words = bytes.string.split(separator: " ")
+        if words.count >= 2, let score = Int(words[words.count - 1].prefix { $0 != "/" }), (0...10).contains(score) {
+            return Pain(place: words.dropLast().joined(separator: " "), score: score)
+        }
+        throw ScalarProblem(
+            message: Phrase("`{0}` is not a place and a score.", bytes.string), expected: "a place and a score: knee 3/10")
+    }
+
+    // MARK: Writing
+
+    /// Whether a set can be one line without losing anything.
+    static func fitsLine(_ set: WorkoutSet) -> Bool {
+        if let note = set.note, !isBalanced(note) { return false }
+        if let tempo = set.tempo, tempo.isEmpty || tempo.contains(where: { $0.isWhitespace || $0 == "(" }) { return false }
+        if let pain = set.pain, pain.place.isEmpty || pain.place.contains(where: { $0.isWhitespace || $0 == "(" }) { return false }
+        if case .unspecified = set.load, set.percent != nil { return false }
+        return set.gear.allSatisfy(WorkoutSet.gearWords.contains)
+    }
+
+    /// Whether a text can stand in the brackets of a note and come back as it was.
+    static func isBalanced(_ note: String) -> Bool {
+        var depth = 0
+        for scalar in note.unicodeScalars {
+            if scalar == "(" { depth += 1 }
+            if scalar == ")" { depth -= 1 }
+            if depth < 0 || scalar.value < 32 { return false }
+        }
+        return depth == 0 && !note.isEmpty && note.first != " " && note.last != " "
+    }
+
+    static func write(_ set: WorkoutSet, long: Bool) -> Outline {
+        if !long, fitsLine(set) { return .text(SetLine.print(set)) }
+        var entries = Entries()
+        let head = SetLine.print(set.load)
+        if !head.isEmpty { entries.text(load, head) }
+        switch set.work {
+        case .time(let span): entries.value(time, span)
+        case .distance(let far, let span):
+            entries.value(distance, far)
+            entries.value(time, span)
+        case .reps(let count): entries.number(reps, count)
+        default: entries.text(reps, set.work.description)
+        }
+        if set.repeats > 1 { entries.number(count, set.repeats) }
+        if let exertion = set.exertion { entries.text(rpe, String(exertion.description.dropFirst())) }
+        if let share = set.percent { entries.text(percent, "\(share)%") }
+        entries.texts(setType, SetType.words.filter { set.type.contains($0.type) }.map(\.word))
+        entries.word(side, set.side)
+        entries.text(tempo, set.tempo)
+        entries.texts(gear, set.gear)
+        entries.value(pause, set.pause)
+        entries.value(rest, set.rest)
+        if let score = set.pain { entries.text(pain, "\(score.place) \(score.score)/10") }
+        if set.status != .completed { entries.word(status, set.status) }
+        entries.text(notes, set.note)
+        return entries.map
+    }
+}

@@ -1,0 +1,141 @@
+import Documents
+import Domain
+
+/// Templates: keys, reading and writing.
+public enum TemplateFormat {
+    static let name = Field("name", .text(max: 100), required: true, "The name that workouts and programs refer to.")
+    static let names = Field("names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages.")
+    static let category = Field("category", .choice(TemplateCategory.allCases.map(\.rawValue)), "What the template trains for.")
+    static let description = Field("description", .text(max: 2000), "What it is and whom it suits.")
+    static let created = Field("created", .date, "When it was made.")
+    static let lastUsed = Field("last_used", .date, "When it was last used.")
+    static let exercises = Field(
+        "exercises", .list(.named(.prescription, long: { exerciseRecord })), required: true, "What is to be done, exercise by exercise.")
+    static let id = Field("id", .text(max: 100), "An identifier of another app, kept as it is.")
+
+    public static let record = Record(
+        "template", "A session to be repeated.", [name, names, category, description, created, lastUsed, exercises, id])
+
+    static let exercise = Field("exercise", .text(max: 100), required: true, "The exercise, by any of its names.")
+    static let superset = Field("superset", .text(max: 20), "A label; exercises that share it are done in turn.")
+    static let rest = Field("rest", .duration, "The rest between sets.")
+    static let notes = Field("notes", .text(max: 200), "Notes on the exercise.")
+    static let sets = Field("sets", .list(.line(.prescription)), required: true, "What is to be done: 4 x 6-8 @8.")
+    static let exerciseRecord = Record(
+        "an exercise of a template", "An exercise with what is to be done.", [exercise, superset, rest, notes, sets])
+
+    static func read(_ map: MapReader, _ places: inout [[NodeID]]) -> Template? {
+        var template = Template(name: map.text(name) ?? "", exercises: [])
+        template.id = map.text(id)
+        template.names = map.names(names)
+        template.category = map.choice(category, TemplateCategory.self) ?? .custom
+        template.description = map.text(description)
+        template.created = map.date(created)
+        template.lastUsed = map.date(lastUsed)
+        for item in map.items(exercises) {
+            if let exercise = readExercise(item, map.reader, &places) { template.exercises.append(exercise) }
+        }
+        return template.name.isEmpty ? nil : template
+    }
+
+    private static func readExercise(_ node: NodeID, _ reader: Reader, _ places: inout [[NodeID]]) -> TemplateExercise? {
+        guard let entry = reader.named(node, exerciseRecord, name: exercise, lines: sets) else { return nil }
+        var result: TemplateExercise
+        var marks: [NodeID]
+        let lines: NodeID
+        switch entry {
+        case .bare(let name):
+            reader.report(
+                "no-sets", name, Phrase("`{0}` does not say what is to be done.", reader.tree.text(name)),
+                expected: LineGrammar.prescription.example)
+            return nil
+        case .short(let name, let value):
+            result = TemplateExercise(exercise: reader.tree.text(name), prescriptions: [])
+            marks = [name]
+            lines = value
+        case .long(let map):
+            guard let name = map.text(exercise) else { return nil }
+            result = TemplateExercise(
+                exercise: name, superset: map.text(superset), rest: map.duration(rest), notes: map.text(notes), prescriptions: [])
+            marks = [map.value(exercise)]
+            lines = map.value(sets)
+        }
+        let unit = reader.units.weight
+        let nodes = reader.lineNodes(lines)
+        for node in nodes {
+            guard let line = reader.line(node, { PrescriptionLine.parse($0, unit: unit, problems: &$1) }) else { continue }
+            result.prescriptions.append(line)
+            marks.append(node)
+        }
+        if nodes.isEmpty, !reader.tree.truncated {
+            reader.report(
+                "no-sets", marks[0], Phrase("`{0}` does not say what is to be done.", result.exercise),
+                expected: LineGrammar.prescription.example)
+        }
+        guard !result.prescriptions.isEmpty else { return nil }
+        places.append(marks)
+        return result
+    }
+
+    static func write(_ template: Template, long: Bool = false) -> Outline {
+        var entries = Entries()
+        entries.text(name, template.name)
+        entries.names(names, template.names)
+        entries.word(category, template.category)
+        entries.text(description, template.description)
+        entries.value(created, template.created)
+        entries.value(lastUsed, template.lastUsed)
+        entries.outline(exercises, .list(template.exercises.map { write($0, long: long) }))
+        entries.text(id, template.id)
+        return entries.map
+    }
+
+    private static func write(_ value: TemplateExercise, long: Bool) -> Outline {
+        let lines = value.prescriptions.map { Outline.text(PrescriptionLine.print($0)) }
+        let plain = value.superset == nil && value.rest == nil && value.notes == nil
+        if !long, plain, WorkoutFormat.canBeKey(value.exercise, exercise) {
+            return .map([.init(value.exercise, lines.count == 1 ? lines[0] : .list(lines))])
+        }
+        var entries = Entries()
+        entries.text(exercise, value.exercise)
+        entries.text(superset, value.superset)
+        entries.value(rest, value.rest)
+        entries.text(notes, value.notes)
+        entries.outline(sets, .list(lines))
+        return entries.map
+    }
+}
+
+extension MapReader {
+    /// Names by language code.
+    func names(_ field: Field) -> [String: String] {
+        var result: [String: String] = [:]
+        let found = value(field)
+        guard found != 0 else { return result }
+        guard reader.tree[found].kind == .map else {
+            reader.report("wrong-type", found, "Names by language were expected here.", expected: "{tr: …}")
+            return result
+        }
+        pairs(found) { key, value in
+            if let text = reader.checkedText(value, .text(max: 100)) { result[reader.tree.text(key)] = text }
+        }
+        return result
+    }
+
+    /// Goes through the pairs of a map with free keys, reporting doubled ones.
+    func pairs(_ map: NodeID, _ take: (_ key: NodeID, _ value: NodeID) -> Void) {
+        var seen = Set<String>()
+        var key = reader.tree.firstChild(map)
+        while key != 0 {
+            let value = reader.tree[key].next
+            if seen.insert(reader.tree.text(key)).inserted {
+                take(key, value)
+            } else {
+                reader.report(
+                    "duplicate-key", key, Phrase("The key `{0}` stands here a second time.", reader.tree.text(key)),
+                    expected: "each key once", help: "Keep one of the two; only the first is read.")
+            }
+            key = value == 0 ? 0 : reader.tree[value].next
+        }
+    }
+}

@@ -1,0 +1,250 @@
+import Documents
+import Domain
+
+/// Turns the body of a Markdown file into the keys that the same file would have in YAML, so that
+/// one reader serves both carriers.
+struct MarkdownBody {
+    let reader: Reader
+    let kind: Kind?
+
+    private var tree: Tree { reader.tree }
+
+    /// Adds what the body says to the root map.
+    func attach(_ blocks: [MarkdownBlock]) {
+        guard let kind, !blocks.isEmpty else { return }
+        var pairs: [NodeID] = []
+        switch kind {
+        case .workout, .template, .mealDay: pairs = sections(blocks, kind)
+        case .coach: pairs = conversation(blocks)
+        default: pairs = prose(blocks, kind)
+        }
+        guard !pairs.isEmpty else { return }
+        let root = tree.root
+        let children = Array(tree.children(root)) + pairs
+        let style = tree[root].style
+        tree.root = tree.addContainer(.map, children, at: tree.span(root))
+        tree.update(tree.root) { $0.style = style }
+    }
+
+    // MARK: Keys and texts
+
+    func pair(_ key: StaticString, _ value: NodeID) -> [NodeID] {
+        [tree.addText(key.description, at: tree.span(value)), value]
+    }
+
+    /// The text of some blocks, verbatim but for line ends; 0 for none.
+    func text(_ spans: [Span]) -> NodeID {
+        guard let first = spans.first, let last = spans.last else { return 0 }
+        if spans.count == 1, !tree.source.slice(first).contains(13) { return tree.addSlice(first) }
+        let parts = spans.map { Self.unified(tree.source.slice($0).string) }
+        return tree.addText(parts.joined(separator: "\n\n"), at: Span(first.start, last.end))
+    }
+
+    static func unified(_ text: String) -> String {
+        guard text.utf8.contains(13) else { return text }
+        var result = String.UnicodeScalarView()
+        var lastWasReturn = false
+        for scalar in text.unicodeScalars {
+            if scalar == "\n", lastWasReturn {
+                lastWasReturn = false
+                continue
+            }
+            lastWasReturn = scalar == "\r"
+            result.append(lastWasReturn ? "\n" : scalar)
+        }
+        return String(result)
+    }
+
+    func has(_ key: StaticString) -> Bool { tree.value(tree.root, key) != 0 }
+
+    /// Prose both in the front matter and in the body can't both be kept as one value.
+    private func prosePair(_ spans: [Span], _ key: StaticString) -> [NodeID] {
+        let node = text(spans)
+        guard node != 0 else { return [] }
+        guard !has(key) else {
+            reader.findings.append(
+                Finding(
+                    "notes-twice", at: firstLine(spans[0]),
+                    Phrase("There is text here, and `{0}` in the front matter as well.", key.description),
+                    help: "Keep one of the two: move the text into the other place."))
+            return []
+        }
+        return pair(key, node)
+    }
+
+    private func firstLine(_ span: Span) -> Span {
+        Span(span.start, min(span.end, tree.source.lineSpan(tree.source.lineIndex(at: span.start)).end))
+    }
+
+    /// `# Title` on top of the body.
+    private func title(_ block: MarkdownBlock, _ key: StaticString) -> [NodeID] {
+        has(key) || block.text.isEmpty ? [] : pair(key, tree.addSlice(block.text))
+    }
+
+    // MARK: Files whose body is one text
+
+    private func prose(_ blocks: [MarkdownBlock], _ kind: Kind) -> [NodeID] {
+        var pairs: [NodeID] = []
+        var rest = blocks[...]
+        if case .heading(1, _)? = rest.first?.kind, let first = rest.first, kind.proseKey != nil {
+            pairs += title(first, "name")
+            rest = rest.dropFirst()
+        }
+        while case .comment? = rest.first?.kind { rest = rest.dropFirst() }
+        while case .comment? = rest.last?.kind { rest = rest.dropLast() }
+        guard let first = rest.first, let last = rest.last else { return pairs }
+        guard let key = kind.proseKey else {
+            reader.findings.append(
+                Finding(
+                    "text-ignored", at: firstLine(first.span), "The text of this file is not read; only its front matter is.",
+                    help: "Move what matters into keys between the `---` lines."))
+            return pairs
+        }
+        return pairs + prosePair([Span(first.span.start, last.span.end)], key)
+    }
+
+    // MARK: Conversations
+
+    private func conversation(_ blocks: [MarkdownBlock]) -> [NodeID] {
+        var pairs: [NodeID] = []
+        var items: [NodeID] = []
+        var heading: (speaker: Span, at: Span?, span: Span)?
+        var from = 0
+        func close(_ end: Int) {
+            guard let (speaker, at, span) = heading else { return }
+            var body = Span(from, end)
+            while body.start < body.end, tree.source.bytes[body.start].isLineEnd || tree.source.bytes[body.start].isBlank { body.start += 1 }
+            while body.end > body.start, tree.source.bytes[body.end - 1].isLineEnd || tree.source.bytes[body.end - 1].isBlank { body.end -= 1 }
+            var keys = pair("from", tree.addSlice(speaker))
+            if let at { keys += pair("at", tree.addSlice(at)) }
+            let value = body.isEmpty ? tree.addText("", at: span) : text([body])
+            keys += pair("text", value)
+            items.append(tree.addContainer(.map, keys, at: span))
+        }
+        for (index, block) in blocks.enumerated() {
+            if case .heading(let level, _) = block.kind {
+                if level == 1, index == 0 {
+                    pairs += title(block, "title")
+                    continue
+                }
+                if level == 2, let found = speaker(block) {
+                    close(block.span.start)
+                    heading = (found.0, found.1, block.span)
+                    from = block.span.end
+                    continue
+                }
+            }
+            if heading == nil, !isComment(block) {
+                reader.findings.append(
+                    Finding(
+                        "text-ignored", at: firstLine(block.span), "This text belongs to no message.",
+                        expected: "a heading before it: ## me 2025-11-12 10:00"))
+            }
+        }
+        close(tree.source.bytes.count)
+        if !items.isEmpty { pairs += pair("messages", tree.addContainer(.sequence, items, at: Span(tree.bodyStart ?? 0, tree.source.bytes.count))) }
+        return pairs
+    }
+
+    private func isComment(_ block: MarkdownBlock) -> Bool {
+        if case .comment = block.kind { return true }
+        return false
+    }
+
+    /// `## me 2025-11-12 10:00`.
+    private func speaker(_ block: MarkdownBlock) -> (Span, Span?)? {
+        let bytes = tree.source.slice(block.text)
+        var scanner = Scanner(bytes)
+        let word = scanner.letters()
+        guard word.equalsIgnoringCase("me") || word.equalsIgnoringCase("coach") else { return nil }
+        let speaker = Span(block.text.start, block.text.start + word.count)
+        scanner.skipBlanks()
+        if scanner.isAtEnd { return (speaker, nil) }
+        guard scanner.current.isDigit else { return nil }
+        return (speaker, Span(block.text.start + scanner.at, block.text.end))
+    }
+
+    // MARK: Workouts, templates and meal days
+
+    private func sections(_ blocks: [MarkdownBlock], _ kind: Kind) -> [NodeID] {
+        var pairs: [NodeID] = []
+        var items: [NodeID] = []
+        var section: MarkdownSection?
+        var opening: [Span] = []
+        var lists: [(StaticString, NodeID)] = []
+        func close() {
+            guard let section else { return }
+            if let key = section.reservedKey(kind, has: has) {
+                if key.equals("notes") { opening += section.prose } else { lists.append((key, section.list(self))) }
+            } else {
+                items.append(section.item(self, kind))
+            }
+        }
+        for block in blocks {
+            switch block.kind {
+            case .comment: continue
+            case .heading(let level, let underlined) where level <= 2:
+                if underlined { setext(block) }
+                if level == 1 {
+                    if section == nil { pairs += title(block, "name") } else { section?.prose.append(block.span) }
+                    if kind == .mealDay, section == nil { pairs.removeAll() }
+                    continue
+                }
+                close()
+                section = MarkdownSection(heading: block, title: tree.source.slice(block.text).string)
+            case .item where section != nil: section?.items.append(block)
+            case .item: strayItem(block, &opening)
+            default:
+                noteHeadingWithoutSpace(block)
+                if section == nil { opening.append(block.span) } else { section?.add(prose: block.span) }
+            }
+        }
+        close()
+        if let key = kind.proseKey { pairs += prosePair(opening, key) }
+        for (key, list) in lists { pairs += pair(key, list) }
+        if !items.isEmpty {
+            let body = Span(tree.bodyStart ?? 0, tree.source.bytes.count)
+            pairs += pair(kind == .mealDay ? "meals" : "exercises", tree.addContainer(.sequence, items, at: body))
+        }
+        return pairs
+    }
+
+    /// A list above the first heading is a part of the notes; a set there has lost its exercise.
+    private func strayItem(_ block: MarkdownBlock, _ opening: inout [Span]) {
+        if MarkdownSection.looksLikeSet(tree.source.slice(block.text)) {
+            reader.findings.append(
+                Finding(
+                    "set-without-exercise", at: block.text, "This set stands above the first exercise.",
+                    expected: "a heading before it: ## Bench Press"))
+        }
+        if let last = opening.last, tree.source.lineIndex(at: block.span.start) - tree.source.lineIndex(at: last.end) <= 1 {
+            opening[opening.count - 1].end = block.span.end
+        } else {
+            opening.append(block.span)
+        }
+    }
+
+    private func setext(_ block: MarkdownBlock) {
+        let text = tree.source.slice(block.text).trimmed.string
+        reader.findings.append(
+            Finding(
+                "underlined-heading", at: block.text, "A line over `---` or `===` is a heading to Markdown.",
+                expected: "headings as `## …`", help: Phrase("Write: ## {0}", text), fix: [Edit(block.span, "## " + text)]))
+    }
+
+    /// `##Bench` is a paragraph to Markdown.
+    private func noteHeadingWithoutSpace(_ block: MarkdownBlock) {
+        let bytes = tree.source.slice(block.span)
+        guard bytes.starts(with: "##"), bytes.count > 2, !bytes[2].isBlank, bytes[2] != UInt8(ascii: "#") else { return }
+        let line = firstLine(block.span)
+        let text = tree.source.slice(Span(line.start + 2, line.end)).string
+        reader.findings.append(
+            Finding(
+                "heading-without-space", at: line, "Without a space after `##` this is no heading.",
+                expected: Phrase("## {0}", text), fix: [Edit(Span(line.start + 2, line.start + 2), " ")]))
+    }
+}
+
+extension StaticString {
+    func equals(_ other: StaticString) -> Bool { description == other.description }
+}

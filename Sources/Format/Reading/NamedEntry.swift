@@ -1,0 +1,93 @@
+import Documents
+import Domain
+
+/// An item that is `Name: …` or the long form with keys.
+enum NamedEntry {
+    /// `- Bench Press: [lines]`
+    case short(name: NodeID, value: NodeID)
+    /// `- {exercise: Bench Press, sets: [lines]}`
+    case long(MapReader)
+    /// `- Bench Press`
+    case bare(NodeID)
+}
+
+extension Reader {
+    /// Tells the forms of an item apart. `name` is the key of the long form that holds the name.
+    func named(_ node: NodeID, _ record: Record, name: Field, lines: Field) -> NamedEntry? {
+        switch tree[node].kind {
+        case .scalar: return .bare(node)
+        case .map: break
+        default:
+            if tree[node].kind != .null { report("wrong-type", node, Phrase("A name with its lines was expected here."), expected: name.shape.example) }
+            return nil
+        }
+        if tree.value(node, name.key) != 0 { return MapReader(self, node, record).map(NamedEntry.long) }
+        let key = tree.firstChild(node)
+        guard key != 0 else { return nil }
+        let value = tree[key].next
+        guard tree[key].kind == .scalar else {
+            report("wrong-type", key, "A name was expected here.")
+            return nil
+        }
+        let pairs = tree[node].length
+        let first = tree.bytes(key)
+        if pairs == 1 {
+            if tree[value].kind == .scalar, isMisspelt(first, name) {
+                reportMisspelt(key, first, name)
+                return nil
+            }
+            if record.field(first) != nil, first.equals(lines.key) {
+                report("missing-key", node, Phrase("The key `{0}` is missing here.", name.name), expected: Phrase("{0}: …", name.name))
+                return nil
+            }
+            return .short(name: key, value: value)
+        }
+        if isMisspelt(first, name) {
+            reportMisspelt(key, first, name)
+            return nil
+        }
+        let owner = tree.children(node).first { $0 != key && record.field(tree.bytes($0)) != nil } ?? 0
+        report(
+            "mixed-forms", owner == 0 ? key : owner,
+            Phrase("`{0}:` with its lines is the short form; keys beside it belong to the long form.", first.string),
+            expected: Phrase("{0}: {1}, then {2}: and the other keys below it", name.name, first.string, lines.name),
+            help: Phrase("Write `{0}: {1}` and put the lines under `{2}:`.", name.name, first.string, lines.name))
+        return .short(name: key, value: value)
+    }
+
+    private func isMisspelt(_ key: Bytes, _ name: Field) -> Bool {
+        guard !key.equals(name.key), key.count + 2 >= name.key.utf8CodeUnitCount, key.count <= name.key.utf8CodeUnitCount + 2 else { return false }
+        return Spelling.nearest(key.string, among: [name.name]) != nil
+    }
+
+    private func reportMisspelt(_ node: NodeID, _ key: Bytes, _ name: Field) {
+        report(
+            "unknown-key", node, Phrase("`{0}` is not a key of {1}.", key.string, "this entry"),
+            expected: Phrase("{0}: …", name.name), help: Phrase("Did you mean `{0}`?", name.name), fix: name.name)
+    }
+
+    /// The nodes of a list of lines; one line may stand alone.
+    func lineNodes(_ node: NodeID) -> [NodeID] {
+        switch tree[node].kind {
+        case .sequence: Array(tree.children(node))
+        case .null: []
+        default: [node]
+        }
+    }
+
+    /// The text of a line that YAML took for a map because of a `: ` in it, put together again.
+    func rejoined(_ node: NodeID, record: Record) -> Bytes? {
+        guard tree[node].kind == .map, tree[node].style == .block, tree[node].length == 1 else { return nil }
+        let key = tree.firstChild(node)
+        guard tree[key].kind == .scalar, record.field(tree.bytes(key)) == nil, tree[tree[key].next].kind == .scalar else { return nil }
+        let span = tree.span(node)
+        let bytes = tree.source.slice(span)
+        guard !bytes.contains(where: { $0.isLineEnd }) else { return nil }
+        let text = YAMLPrinter.scalar(bytes.string)
+        findings.append(
+            Finding(
+                "colon-in-line", at: span, "The `: ` in this line makes it a key with a value to YAML; it is read as one line all the same.",
+                help: Phrase("Put the line in quotes: - {0}", text), fix: [Edit(span, text)]))
+        return bytes
+    }
+}

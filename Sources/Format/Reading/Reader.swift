@@ -1,0 +1,119 @@
+import Documents
+import Domain
+
+/// The units that bare numbers stand for.
+public struct Units: Hashable, Sendable {
+    public var weight: WeightUnit
+    public var distance: DistanceUnit
+    public var length: LengthUnit
+
+    public init(weight: WeightUnit = .kg, distance: DistanceUnit = .km, length: LengthUnit = .cm) {
+        self.weight = weight
+        self.distance = distance
+        self.length = length
+    }
+
+    public init(_ settings: Settings) {
+        self.init(weight: settings.weightUnit, distance: settings.distanceUnit, length: settings.lengthUnit)
+    }
+}
+
+/// Reads documents of either carrier into domain values. One reader serves one thread, file after
+/// file; what it hands out is valid until it reads the next.
+public final class Reader {
+    public let tree = Tree()
+    public internal(set) var findings: [Finding] = []
+    /// What the folder's settings say.
+    public var folderUnits: Units
+    /// The units in force in this file.
+    var units: Units
+    private let yaml = YAMLReader()
+    private var intake: Intake?
+
+    public init(units: Units = Units()) {
+        folderUnits = units
+        self.units = units
+    }
+
+    deinit { intake?.release() }
+
+    /// Adds a finding about a node.
+    func report(
+        _ code: Code, _ node: NodeID, _ message: Phrase, expected: Phrase? = nil, help: Phrase? = nil,
+        fix: String? = nil
+    ) {
+        let span = tree.span(node)
+        findings.append(
+            Finding(
+                code, at: span, message, expected: expected, help: help,
+                fix: fix.map { [Edit(span, $0)] } ?? []))
+    }
+
+    /// Takes up a file: finds its carrier and builds its tree. What is wrong with the text itself is
+    /// in `findings` afterwards.
+    func load(_ source: SourceText, carrier: Carrier, kind: Kind?) {
+        intake?.release()
+        findings.removeAll(keepingCapacity: true)
+        units = folderUnits
+        tree.reset(source)
+        let text = Intake(source, findings: &findings)
+        intake = text
+        switch carrier {
+        case .yaml:
+            yaml.read(tree, span: Span(text.start, text.bytes.count), text: text.bytes, findings: &findings)
+        case .markdown:
+            loadMarkdown(source, text, kind)
+        }
+    }
+
+    private func loadMarkdown(_ source: SourceText, _ text: Intake, _ kind: Kind?) {
+        var body = text.start
+        if let front = MarkdownReader.frontMatter(source, from: text.start) {
+            if !front.closed {
+                let line = source.lineSpan(source.lineIndex(at: text.start))
+                findings.append(
+                    Finding(
+                        "front-matter-open", at: line,
+                        "The front matter that begins here is not closed.",
+                        expected: "a line `---` behind the last key",
+                        help: "Add a line `---` before the text begins."))
+                tree.truncated = true
+            }
+            yaml.read(tree, span: closedSpan(front, source), text: text.bytes, findings: &findings)
+            body = front.body
+        }
+        tree.bodyStart = body
+        if tree.root == 0 || tree[tree.root].kind == .null {
+            tree.root = tree.addContainer(.map, [], at: Span(text.start, text.start))
+        }
+        guard tree[tree.root].kind == .map else { return }
+        let blocks = MarkdownReader.blocks(source, bytes: text.bytes, from: body)
+        let found = kind ?? frontKind()
+        MarkdownBody(reader: self, kind: found).attach(blocks)
+    }
+
+    /// Unclosed front matter is read as far as its lines look like YAML: up to the first heading or
+    /// empty line.
+    private func closedSpan(_ front: MarkdownReader.FrontMatter, _ source: SourceText) -> Span {
+        guard !front.closed else { return front.yaml }
+        var line = source.lineIndex(at: front.yaml.start)
+        while line < source.lineStarts.count {
+            let span = source.lineSpan(line)
+            let bytes = source.slice(span).trimmed
+            if bytes.isEmpty || bytes.starts(with: "## ") { return Span(front.yaml.start, span.start) }
+            line += 1
+        }
+        return front.yaml
+    }
+
+    /// Reads a part of the source as YAML into the tree.
+    func readYAML(_ span: Span) {
+        yaml.read(tree, span: span, text: intake?.bytes, findings: &findings)
+    }
+
+    /// What `kind:` in the file says.
+    func frontKind() -> Kind? {
+        let node = tree.value(tree.root, "kind")
+        return node == 0 ? nil : Kind(rawValue: tree.text(node))
+    }
+}
