@@ -20,7 +20,8 @@ let package = Package(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .target(name: "CPresets", exclude: ["data"]),
-        .target(name: "Domain"),
+        // `Double.rounded()` is libm's where the optimiser does not see through it.
+        .target(name: "Domain", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "Documents", dependencies: ["CYAML", "CMark"]),
         .target(name: "Format", dependencies: ["Documents", "Domain", "CPresets"]),
         .target(name: "Lint", dependencies: ["Format", "Documents", "Domain"]),
@@ -30,6 +31,12 @@ let package = Package(
             name: "antrain",
             dependencies: ["Arguments", "Log", "Lint", "Format", "Documents", "Domain"]),
         .testTarget(name: "DomainTests", dependencies: ["Domain"]),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
+        .testTarget(name: "FormatTests", dependencies: ["Format", "Documents", "Domain"]),
+        .testTarget(name: "SchemaTests", dependencies: ["Format", "Documents", "Domain"]),
+        .testTarget(name: "LintTests", dependencies: ["Lint", "Format", "Documents", "Domain"]),
+        .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
+        .testTarget(name: "ProgramTests", dependencies: ["antrain"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

@@ -1,21 +1,25 @@
 #include "presets.h"
 
-const unsigned char antrain_exercises[] = {
+static const unsigned char exercises[] = {
 #embed "data/exercises.yaml"
 };
-const size_t antrain_exercises_size = sizeof antrain_exercises;
+const unsigned char *antrain_exercises_bytes(void) { return exercises; }
+const size_t antrain_exercises_size = sizeof exercises;
 
-const unsigned char antrain_foods[] = {
+static const unsigned char foods[] = {
 #embed "data/foods.yaml"
 };
-const size_t antrain_foods_size = sizeof antrain_foods;
+const unsigned char *antrain_foods_bytes(void) { return foods; }
+const size_t antrain_foods_size = sizeof foods;
 
-const unsigned char antrain_templates[] = {
+static const unsigned char templates[] = {
 #embed "data/templates.yaml"
 };
-const size_t antrain_templates_size = sizeof antrain_templates;
+const unsigned char *antrain_templates_bytes(void) { return templates; }
+const size_t antrain_templates_size = sizeof templates;
 
-const unsigned char antrain_programs[] = {
+static const unsigned char programs[] = {
 #embed "data/programs.yaml"
 };
-const size_t antrain_programs_size = sizeof antrain_programs;
+const unsigned char *antrain_programs_bytes(void) { return programs; }
+const size_t antrain_programs_size = sizeof programs;

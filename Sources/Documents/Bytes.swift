@@ -50,6 +50,25 @@ extension UnsafeBufferPointer<UInt8> {
         return part(lower, upper)
     }
 
+    /// Without spaces, tabs and line ends at both ends.
+    public var trimmedLines: Bytes {
+        var lower = 0
+        var upper = count
+        while lower < upper, self[lower].isBlank || self[lower].isLineEnd { lower += 1 }
+        while upper > lower, self[upper - 1].isBlank || self[upper - 1].isLineEnd { upper -= 1 }
+        return part(lower, upper)
+    }
+
+    /// The first index of the bytes of `literal` at or after `start`.
+    public func firstIndex(of literal: StaticString, from start: Int) -> Int? {
+        guard literal.utf8CodeUnitCount > 0, var i = firstIndex(of: literal.utf8Start[0], from: start) else { return nil }
+        while !part(i, i + literal.utf8CodeUnitCount).equals(literal) {
+            guard let next = firstIndex(of: literal.utf8Start[0], from: i + 1) else { return nil }
+            i = next
+        }
+        return i
+    }
+
     /// The first index of `byte` at or after `start`.
     @inlinable
     public func firstIndex(of byte: UInt8, from start: Int) -> Int? {

@@ -8,6 +8,56 @@ public struct Comment: Hashable, Sendable {
     public var ownLine: Bool
 }
 
+extension Comment {
+    /// The text as it can stand in `<!-- … -->`, which ends with the first `-->`.
+    public static func escaped(_ text: String) -> String {
+        replaceEnds(in: text) { escapes in "--&" + String(repeating: "amp;", count: escapes.map { $0 + 1 } ?? 0) + "gt;" }
+    }
+
+    /// What was meant by an escaped text.
+    public static func unescaped(_ text: String) -> String {
+        replaceEnds(in: text) { escapes in
+            guard let escapes, escapes > 0 else { return "-->" }
+            return "--&" + String(repeating: "amp;", count: escapes - 1) + "gt;"
+        }
+    }
+
+    /// Replaces each `-->` (nil) and each `--&gt;`, `--&amp;gt;`, … (the number of its `amp;`). Works on
+    /// bytes: a mark that combines with the `>` does not keep it from ending a comment.
+    private static func replaceEnds(in text: String, _ replacement: (Int?) -> String) -> String {
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        var i = 0
+        while i < bytes.count {
+            guard bytes[i...].starts(with: "--".utf8) else {
+                result.append(bytes[i])
+                i += 1
+                continue
+            }
+            if bytes[(i + 2)...].starts(with: ">".utf8) {
+                result += Array(replacement(nil).utf8)
+                i += 3
+                continue
+            }
+            var end = i + 3
+            var escapes = 0
+            let isEntity = bytes[(i + 2)...].starts(with: "&".utf8)
+            while isEntity, bytes[end...].starts(with: "amp;".utf8) {
+                escapes += 1
+                end += 4
+            }
+            if isEntity, bytes[end...].starts(with: "gt;".utf8) {
+                result += Array(replacement(escapes).utf8)
+                i = end + 3
+            } else {
+                result.append(bytes[i])
+                i += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}
+
 extension Tree {
     /// The comments of the YAML part (`# …`) and of the Markdown body (`<!-- … -->`), in order.
     public func comments() -> [Comment] {
@@ -23,7 +73,12 @@ extension Tree {
         for id in 1..<max(1, count) {
             let node = nodes[id]
             guard node.kind == .scalar, node.style != .plain, Int(node.start) < end else { continue }
-            scalars.append(Span(Int(node.start), Int(node.end)))
+            var start = Int(node.start)
+            if node.style == .literal || node.style == .folded {
+                // A comment may stand behind the `|`.
+                while start < end, !bytes[start].isLineEnd { start += 1 }
+            }
+            scalars.append(Span(start, Int(node.end)))
         }
         scalars.sort { $0.start < $1.start }
         var result: [Comment] = []
@@ -62,7 +117,7 @@ extension Tree {
             while before > 0, bytes[before - 1].isBlank { before -= 1 }
             result.append(
                 Comment(
-                    span: Span(open, stop), text: bytes.part(open + 4, close).trimmed.string,
+                    span: Span(open, stop), text: Comment.unescaped(bytes.part(open + 4, close).trimmedLines.string),
                     ownLine: before == 0 || bytes[before - 1].isLineEnd))
             i = stop
         }

@@ -70,6 +70,30 @@ public enum MarkdownReader {
             add(current, places, &result)
             node = cmark_node_next(current)
         }
+        return body.firstIndex(of: "]:", from: 0) == nil ? result : withDefinitions(result, source, from: start)
+    }
+
+    /// cmark takes link definitions (`[label]: address`) out of the document; they are prose here.
+    private static func withDefinitions(_ blocks: [MarkdownBlock], _ source: SourceText, from start: Int) -> [MarkdownBlock] {
+        var result: [MarkdownBlock] = []
+        var line = source.lineIndex(at: start)
+        func fill(upTo end: Int) {
+            while line < end {
+                let span = source.lineSpan(line)
+                let text = source.slice(span).trimmed
+                line += 1
+                guard !text.isEmpty else { continue }
+                var end = span.end
+                while source.bytes[end - 1].isBlank { end -= 1 }
+                result.append(MarkdownBlock(kind: .prose, span: Span(span.start, end), text: Span(span.start, end)))
+            }
+        }
+        for block in blocks {
+            fill(upTo: source.lineIndex(at: block.span.start))
+            result.append(block)
+            line = source.lineIndex(at: max(block.span.start, block.span.end - 1)) + 1
+        }
+        fill(upTo: source.lineStarts.count)
         return result
     }
 
@@ -90,12 +114,22 @@ public enum MarkdownReader {
                 item = cmark_node_next(current)
             }
         case CMARK_NODE_HTML_BLOCK:
-            let text = places.source.slice(span).trimmed
-            let comment = text.starts(with: "<!--") && text.part(text.count - 3, text.count).equals("-->")
+            let comment = isComments(places.source.slice(span))
             result.append(MarkdownBlock(kind: comment ? .comment : .prose, span: span, text: span))
         default:
             result.append(MarkdownBlock(kind: .prose, span: span, text: span))
         }
+    }
+
+    /// Whether a text is nothing but HTML comments.
+    public static func isComments(_ text: Bytes) -> Bool {
+        var rest = text.trimmedLines
+        guard !rest.isEmpty else { return false }
+        while !rest.isEmpty {
+            guard rest.starts(with: "<!--"), let end = rest.firstIndex(of: "-->", from: 4) else { return false }
+            rest = rest.part(end + 3, rest.count).trimmedLines
+        }
+        return true
     }
 
     /// The text of `## Text ##`.

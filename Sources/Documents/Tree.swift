@@ -29,21 +29,24 @@ public struct Node: Sendable {
 }
 
 /// The nodes of one document. Reused from file to file by its reader.
+///
+/// A tree belongs to one thread and nothing holds access to its storage across a call, so the
+/// run-time checks of exclusive access, a tenth of a check's time, are left out.
 public final class Tree {
-    public private(set) var source: SourceText
+    @exclusivity(unchecked) public private(set) var source: SourceText
     /// Node 0 is a null that stands for "nothing".
-    public private(set) var nodes: UnsafeMutablePointer<Node>
-    public private(set) var count = 1
-    private var capacity = 256
-    private var arena: UnsafeMutablePointer<UInt8>
-    private var arenaCount = 0
-    private var arenaCapacity = 4096
+    @exclusivity(unchecked) public private(set) var nodes: UnsafeMutablePointer<Node>
+    @exclusivity(unchecked) public private(set) var count = 1
+    @exclusivity(unchecked) private var capacity = 256
+    @exclusivity(unchecked) private var arena: UnsafeMutablePointer<UInt8>
+    @exclusivity(unchecked) private var arenaCount = 0
+    @exclusivity(unchecked) private var arenaCapacity = 4096
     /// The document's root; 0 where it is empty.
-    public var root: NodeID = 0
+    @exclusivity(unchecked) public var root: NodeID = 0
     /// Where the Markdown body begins; nil in YAML.
-    public var bodyStart: Int?
+    @exclusivity(unchecked) public var bodyStart: Int?
     /// Whether reading stopped early: what is missing may only be unread.
-    public var truncated = false
+    @exclusivity(unchecked) public var truncated = false
 
     public init() {
         source = SourceText(path: "", text: "")

@@ -1,23 +1,38 @@
 /// Writes outlines as YAML that every YAML 1.2 tool reads the same way.
 public struct YAMLPrinter {
     private var output = ""
+    /// Whether values that loaders of YAML 1.1 take for numbers, dates or truth are quoted as well.
+    private let portable: Bool
 
-    private init() {}
+    private init(portable: Bool) { self.portable = portable }
 
     /// The document as text, ending with a newline.
-    public static func print(_ outline: Outline) -> String {
-        var printer = YAMLPrinter()
+    public static func print(_ outline: Outline, portable: Bool = false) -> String {
+        var printer = YAMLPrinter(portable: portable)
         printer.comments(outline.above, indent: 0)
+        printer.comments(outline.behind.map { [$0] } ?? [], indent: 0)
         switch outline.content {
         case .map(let entries) where !entries.isEmpty: printer.map(entries, indent: 0)
         case .list(let items) where !items.isEmpty: printer.list(items, indent: 0)
-        default: printer.output += flow(outline) + "\n"
+        default: printer.output += printer.flow(outline) + "\n"
         }
+        printer.comments(outline.below, indent: 0)
         return printer.output
     }
 
+    /// A list or map on one line, for a place in Markdown where no comment can be begun.
+    public static func braces(_ outline: Outline) -> String {
+        let printer = YAMLPrinter(portable: false)
+        let text = printer.flow(outline, inFlow: true)
+        return YAMLScalar.holdsComment(text) ? printer.flow(outline, inFlow: true, markup: true) : text
+    }
+
     private mutating func comments(_ lines: [String], indent: Int) {
-        for line in lines { output += pad(indent) + (line.isEmpty ? "#" : "# " + line) + "\n" }
+        for comment in lines {
+            for line in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+                output += pad(indent) + (line.isEmpty ? "#" : "# " + line) + "\n"
+            }
+        }
     }
 
     private mutating func map(_ entries: [Outline.Entry], indent: Int, firstInline: Bool = false) {
@@ -26,7 +41,7 @@ public struct YAMLPrinter {
                 comments(entry.value.above, indent: indent)
                 output += pad(indent)
             }
-            output += Self.key(entry.key) + ":"
+            output += key(entry) + ":"
             value(entry.value, indent: indent)
         }
     }
@@ -34,120 +49,69 @@ public struct YAMLPrinter {
     private mutating func list(_ items: [Outline], indent: Int) {
         for item in items {
             comments(item.above, indent: indent)
-            output += pad(indent) + "-"
-            if case .map(let entries) = item.content, !entries.isEmpty, !item.flow {
-                comments(Array(entries[0].value.above), indent: 0)
-                output += " "
+            if case .map(let entries) = item.content, let first = entries.first, !isInline(item) {
+                comments((item.behind.map { [$0] } ?? []) + first.value.above, indent: indent)
+                output += pad(indent) + "- "
                 map(entries, indent: indent + 2, firstInline: true)
+                comments(item.below, indent: indent + 2)
             } else {
+                output += pad(indent) + "-"
                 value(item, indent: indent)
             }
         }
     }
 
+    /// Whether a list or map is written on one line.
+    private func isInline(_ outline: Outline) -> Bool { outline.flow && !outline.holdsComments }
+
     /// A value behind `key:` or `-`.
     private mutating func value(_ outline: Outline, indent: Int) {
-        let tail = outline.behind.map { "  # " + $0 } ?? ""
+        let tail = outline.behind.map { comment in
+            "  # " + comment.split(whereSeparator: \.isNewline).joined(separator: " ")
+        } ?? ""
         switch outline.content {
-        case .map(let entries) where !outline.flow && !entries.isEmpty:
+        case .map(let entries) where !isInline(outline) && !entries.isEmpty:
             output += tail + "\n"
             map(entries, indent: indent + 2)
-        case .list(let items) where !outline.flow && !items.isEmpty:
+        case .list(let items) where !isInline(outline) && !items.isEmpty:
             output += tail + "\n"
             list(items, indent: indent + 2)
-        case .text(let text) where text.contains(where: \.isNewline) && Self.fitsBlock(text):
+        case .text(let text) where text.contains(where: \.isNewline) && YAMLScalar.fitsBlock(text):
             let chomp = text.hasSuffix("\n") ? (text.hasSuffix("\n\n") ? "+" : "") : "-"
             output += " |" + chomp + tail + "\n"
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             if lines.last == "" { lines.removeLast() }
             for line in lines { output += (line.isEmpty ? "" : pad(indent + 2) + line) + "\n" }
-        default:
-            output += " " + Self.flow(outline, inFlow: false) + tail + "\n"
+        case .null: output += tail + "\n"
+        default: output += " " + flow(outline) + tail + "\n"
         }
+        comments(outline.below, indent: indent + 2)
     }
 
     private func pad(_ indent: Int) -> String { String(repeating: " ", count: indent) }
 
-    private static func flow(_ outline: Outline, inFlow: Bool = false) -> String {
+    private func flow(_ outline: Outline, inFlow: Bool = false, markup: Bool = false) -> String {
         switch outline.content {
-        case .text(let text): scalar(text, inFlow: inFlow)
-        case .number(let digits): digits
-        case .flag(let flag): flag ? "true" : "false"
-        case .null: "null"
-        case .list(let items): "[" + items.map { flow($0, inFlow: true) }.joined(separator: ", ") + "]"
+        case .text(let text):
+            let style = YAMLScalar.Style(inFlow: inFlow, typed: outline.typed && !portable, markup: markup)
+            return YAMLScalar.print(text, style)
+        case .number(let digits): return digits
+        case .flag(let flag): return flag ? "true" : "false"
+        case .null: return "null"
+        case .list(let items): return "[" + items.map { flow($0, inFlow: true, markup: markup) }.joined(separator: ", ") + "]"
         case .map(let entries):
-            "{" + entries.map { key($0.key, inFlow: true) + ": " + flow($0.value, inFlow: true) }.joined(separator: ", ") + "}"
+            let pairs = entries.map { key($0, markup: markup) + ": " + flow($0.value, inFlow: true, markup: markup) }
+            return "{" + pairs.joined(separator: ", ") + "}"
         }
     }
 
-    /// Whether a text with line breaks can be a literal block: no trailing blanks, no leading
-    /// blank on the first line, nothing but text.
-    private static func fitsBlock(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first != " ", first != "\n", first != "\t" else { return false }
-        for scalar in text.unicodeScalars where scalar != "\n" {
-            if scalar.value < 32 || scalar.value == 127 || scalar.value == 0x85 || (0x80...0x9F).contains(scalar.value)
-                || scalar.value == 0x2028 || scalar.value == 0x2029 || scalar.value == 0xFEFF
-            {
-                return false
-            }
-        }
-        return true
+    private func key(_ entry: Outline.Entry, markup: Bool = false) -> String {
+        YAMLScalar.print(entry.key, YAMLScalar.Style(inFlow: true, typed: entry.typedKey && !portable, markup: markup))
     }
 
-    static func key(_ text: String, inFlow: Bool = false) -> String { scalar(text, inFlow: inFlow, isKey: true) }
-
-    /// A scalar, in quotes where it needs them.
-    public static func scalar(_ text: String, inFlow: Bool = false, isKey: Bool = false) -> String {
-        needsQuotes(text, inFlow: inFlow || isKey) ? quoted(text) : text
-    }
-
-    private static func needsQuotes(_ text: String, inFlow: Bool) -> Bool {
-        let bytes = Array(text.utf8)
-        guard let first = bytes.first, let last = bytes.last else { return true }
-        if first == 32 || last == 32 || last == UInt8(ascii: ":") { return true }
-        if "!&*|>'\"%@`#[]{},".utf8.contains(first) { return true }
-        if "-?:".utf8.contains(first), bytes.count == 1 || bytes[1] == 32 || inFlow && ",[]{}".utf8.contains(bytes[1]) {
-            return true
-        }
-        if text == "---" || text == "..." || text.hasPrefix("--- ") || text.hasPrefix("... ") { return true }
-        if ["null", "Null", "NULL", "~", "true", "True", "TRUE", "false", "False", "FALSE"].contains(text) { return true }
-        for (index, byte) in bytes.enumerated() {
-            if byte < 32 || byte == 127 { return true }
-            if byte == UInt8(ascii: ":"), index + 1 < bytes.count, bytes[index + 1] == 32 { return true }
-            if byte == UInt8(ascii: "#"), bytes[index - 1] == 32 { return true }
-            if inFlow, ",[]{}".utf8.contains(byte) { return true }
-            if inFlow, byte == UInt8(ascii: ":"), index + 1 < bytes.count, ",[]{}".utf8.contains(bytes[index + 1]) { return true }
-        }
-        return text.unicodeScalars.contains {
-            (0x80...0x9F).contains($0.value) || $0.value == 0xA0 || $0.value == 0x2028 || $0.value == 0x2029 || $0.value == 0xFEFF
-        }
-    }
+    /// A line as a scalar, in quotes where it needs them.
+    public static func scalar(_ text: String) -> String { YAMLScalar.print(text, YAMLScalar.Style(typed: true)) }
 
     /// A double-quoted scalar.
-    static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default:
-                if scalar.value < 32 || scalar.value == 127 || (0x80...0x9F).contains(scalar.value) {
-                    result += "\\x" + hex(scalar.value, width: 2)
-                } else if scalar.value == 0x2028 || scalar.value == 0x2029 || scalar.value == 0xFEFF || scalar.value == 0xA0 {
-                    result += "\\u" + hex(scalar.value, width: 4)
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
-    }
-
-    private static func hex(_ value: UInt32, width: Int) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
+    static func quoted(_ text: String) -> String { YAMLScalar.quoted(text) }
 }

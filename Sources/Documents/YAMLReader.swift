@@ -15,10 +15,10 @@ public final class YAMLReader {
         var expandedBefore = 0
     }
 
-    private var stack: [Open] = []
-    private var anchors: [String: (id: NodeID, size: Int)] = [:]
-    private var expanded = 0
-    private var documents = 0
+    @exclusivity(unchecked) private var stack: [Open] = []
+    @exclusivity(unchecked) private var anchors: [String: (id: NodeID, size: Int)] = [:]
+    @exclusivity(unchecked) private var expanded = 0
+    @exclusivity(unchecked) private var documents = 0
 
     public init() {}
 

@@ -64,6 +64,12 @@ public struct ReadEntity {
     public var node: NodeID
     /// What rules point at: for each exercise, meal or day its name's node, then its lines' nodes.
     public var places: [[NodeID]]
+
+    public init(entity: Entity, node: NodeID, places: [[NodeID]]) {
+        self.entity = entity
+        self.node = node
+        self.places = places
+    }
 }
 
 /// Collects the keys of a map to write, leaving out what says nothing.

@@ -4,13 +4,13 @@
 
 #include <stddef.h>
 
-extern const unsigned char antrain_exercises[];
+const unsigned char *antrain_exercises_bytes(void);
 extern const size_t antrain_exercises_size;
-extern const unsigned char antrain_foods[];
+const unsigned char *antrain_foods_bytes(void);
 extern const size_t antrain_foods_size;
-extern const unsigned char antrain_templates[];
+const unsigned char *antrain_templates_bytes(void);
 extern const size_t antrain_templates_size;
-extern const unsigned char antrain_programs[];
+const unsigned char *antrain_programs_bytes(void);
 extern const size_t antrain_programs_size;
 
 #endif

@@ -114,3 +114,14 @@ public enum Weekday: String, CaseIterable, Hashable, Sendable {
         ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][index]
     }
 }
+
+extension CivilDate {
+    /// The date of `2025-11-12`, exactly so; nil for anything else.
+    public init?(iso text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
+            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+}

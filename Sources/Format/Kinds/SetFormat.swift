@@ -190,7 +190,10 @@ enum SetFormat {
         default: entries.text(reps, set.work.description)
         }
         if set.repeats > 1 { entries.number(count, set.repeats) }
-        if let exertion = set.exertion { entries.text(rpe, String(exertion.description.dropFirst())) }
+        if let exertion = set.exertion {
+            let text = String(exertion.description.dropFirst())
+            entries.list.append(.init(rpe.name, exertion.high == nil ? .number(text) : .text(text)))
+        }
         if let share = set.percent { entries.text(percent, "\(share)%") }
         entries.texts(setType, SetType.words.filter { set.type.contains($0.type) }.map(\.word))
         entries.word(side, set.side)

@@ -73,7 +73,6 @@ public enum FoodLine {
     static func nutrition(_ bytes: Bytes) -> Nutrients? {
         var result = Nutrients()
         var scanner = Scanner(bytes)
-        var any = false
         while true {
             scanner.skipBlanks()
             guard let number = scanner.decimal() else { return nil }
@@ -83,9 +82,8 @@ public enum FoodLine {
             let name = scanner.letters()
             guard let (path, value) = nutrient(number.value, unit, name), result[keyPath: path] == nil else { return nil }
             result[keyPath: path] = value
-            any = true
             scanner.skipBlanks()
-            if scanner.isAtEnd { return any ? result : nil }
+            if scanner.isAtEnd { return result }
             guard scanner.take(UInt8(ascii: ",")) || scanner.take(UInt8(ascii: ";")) else { return nil }
         }
     }

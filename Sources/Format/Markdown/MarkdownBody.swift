@@ -76,9 +76,20 @@ struct MarkdownBody {
         Span(span.start, min(span.end, tree.source.lineSpan(tree.source.lineIndex(at: span.start)).end))
     }
 
-    /// `# Title` on top of the body.
+    /// `# Title` on top of the body; beside a key that says the name it is passed over.
     private func title(_ block: MarkdownBlock, _ key: StaticString) -> [NodeID] {
-        has(key) || block.text.isEmpty ? [] : pair(key, tree.addSlice(block.text))
+        guard !block.text.isEmpty else { return [] }
+        if has(key) || kind == .mealDay {
+            if tree.source.slice(block.text).string != tree.text(tree.value(tree.root, key)) { reader.passedOver.append(block.span) }
+            return []
+        }
+        return pair(key, tree.addSlice(block.text))
+    }
+
+    /// Text that has no key to stand under.
+    func ignore(_ span: Span, _ message: Phrase, expected: Phrase? = nil, help: Phrase? = nil) {
+        reader.passedOver.append(span)
+        reader.findings.append(Finding("text-ignored", at: firstLine(span), message, expected: expected, help: help))
     }
 
     // MARK: Files whose body is one text
@@ -94,10 +105,9 @@ struct MarkdownBody {
         while case .comment? = rest.last?.kind { rest = rest.dropLast() }
         guard let first = rest.first, let last = rest.last else { return pairs }
         guard let key = kind.proseKey else {
-            reader.findings.append(
-                Finding(
-                    "text-ignored", at: firstLine(first.span), "The text of this file is not read; only its front matter is.",
-                    help: "Move what matters into keys between the `---` lines."))
+            ignore(
+                Span(first.span.start, last.span.end), "The text of this file is not read; only its front matter is.",
+                help: "Move what matters into keys between the `---` lines.")
             return pairs
         }
         return pairs + prosePair([Span(first.span.start, last.span.end)], key)
@@ -108,17 +118,22 @@ struct MarkdownBody {
     private func conversation(_ blocks: [MarkdownBlock]) -> [NodeID] {
         var pairs: [NodeID] = []
         var items: [NodeID] = []
-        var heading: (speaker: Span, at: Span?, span: Span)?
+        var heading: (message: MarkdownHeading, span: Span)?
         var from = 0
         func close(_ end: Int) {
-            guard let (speaker, at, span) = heading else { return }
+            guard let (message, span) = heading else { return }
             var body = Span(from, end)
             while body.start < body.end, tree.source.bytes[body.start].isLineEnd || tree.source.bytes[body.start].isBlank { body.start += 1 }
             while body.end > body.start, tree.source.bytes[body.end - 1].isLineEnd || tree.source.bytes[body.end - 1].isBlank { body.end -= 1 }
-            var keys = pair("from", tree.addSlice(speaker))
-            if let at { keys += pair("at", tree.addSlice(at)) }
-            let value = body.isEmpty ? tree.addText("", at: span) : text([body])
-            keys += pair("text", value)
+            var keys = pair("from", tree.addSlice(speaker(message.name)))
+            let at = Span(Self.skippingBlanks(tree, speaker(message.name).end), message.name.end)
+            if !at.isEmpty { keys += pair("at", tree.addSlice(at)) }
+            keys += message.extra
+            if !message.extraKeys.contains("text") {
+                keys += pair("text", body.isEmpty ? tree.addText("", at: span) : text([body]))
+            } else if !body.isEmpty {
+                ignore(body, "There is text below this heading, and `text` in it as well.")
+            }
             items.append(tree.addContainer(.map, keys, at: span))
         }
         for (index, block) in blocks.enumerated() {
@@ -127,18 +142,17 @@ struct MarkdownBody {
                     pairs += title(block, "title")
                     continue
                 }
-                if level == 2, let found = speaker(block) {
+                if level == 2, speaks(block) {
                     close(block.span.start)
-                    heading = (found.0, found.1, block.span)
+                    heading = (MarkdownHeading(block, reader), block.span)
                     from = block.span.end
                     continue
                 }
             }
             if heading == nil, !isComment(block) {
-                reader.findings.append(
-                    Finding(
-                        "text-ignored", at: firstLine(block.span), "This text belongs to no message.",
-                        expected: "a heading before it: ## me 2025-11-12 10:00"))
+                ignore(
+                    block.span, "This text belongs to no message.",
+                    expected: "a heading before it: ## me 2025-11-12 10:00")
             }
         }
         close(tree.source.bytes.count)
@@ -151,17 +165,25 @@ struct MarkdownBody {
         return false
     }
 
-    /// `## me 2025-11-12 10:00`.
-    private func speaker(_ block: MarkdownBlock) -> (Span, Span?)? {
-        let bytes = tree.source.slice(block.text)
-        var scanner = Scanner(bytes)
-        let word = scanner.letters()
-        guard word.equalsIgnoringCase("me") || word.equalsIgnoringCase("coach") else { return nil }
-        let speaker = Span(block.text.start, block.text.start + word.count)
-        scanner.skipBlanks()
-        if scanner.isAtEnd { return (speaker, nil) }
-        guard scanner.current.isDigit else { return nil }
-        return (speaker, Span(block.text.start + scanner.at, block.text.end))
+    /// Whether a heading begins a message: `## me 2025-11-12 10:00`.
+    private func speaks(_ block: MarkdownBlock) -> Bool {
+        let word = speaker(block.text)
+        let bytes = tree.source.slice(word)
+        guard bytes.equalsIgnoringCase("me") || bytes.equalsIgnoringCase("coach") else { return false }
+        let next = Self.skippingBlanks(tree, word.end)
+        return next >= block.text.end || tree.source.bytes[next].isDigit || "{<".utf8.contains(tree.source.bytes[next])
+    }
+
+    /// The first word of a heading.
+    private func speaker(_ span: Span) -> Span {
+        var scanner = Scanner(tree.source.slice(span))
+        return Span(span.start, span.start + scanner.letters().count)
+    }
+
+    private static func skippingBlanks(_ tree: Tree, _ offset: Int) -> Int {
+        var offset = offset
+        while offset < tree.source.bytes.count, tree.source.bytes[offset].isBlank { offset += 1 }
+        return offset
     }
 
     // MARK: Workouts, templates and meal days
@@ -171,32 +193,49 @@ struct MarkdownBody {
         var items: [NodeID] = []
         var section: MarkdownSection?
         var opening: [Span] = []
+        var goesOn = false
         var lists: [(StaticString, NodeID)] = []
         func close() {
             guard let section else { return }
-            if let key = section.reservedKey(kind, has: has) {
+            if let key = section.reservedKey(kind, self) {
                 if key.equals("notes") { opening += section.prose } else { lists.append((key, section.list(self))) }
             } else {
                 items.append(section.item(self, kind))
             }
         }
+        /// What stands above the first heading goes on verbatim until a comment interrupts it.
+        func open(_ span: Span) {
+            if goesOn { opening[opening.count - 1].end = span.end } else { opening.append(span) }
+            goesOn = true
+        }
         for block in blocks {
             switch block.kind {
-            case .comment: continue
-            case .heading(let level, let underlined) where level <= 2:
+            case .comment:
+                section?.interrupt()
+                goesOn = false
+            case .heading(1, let underlined):
                 if underlined { setext(block) }
-                if level == 1 {
-                    if section == nil { pairs += title(block, "name") } else { section?.prose.append(block.span) }
-                    if kind == .mealDay, section == nil { pairs.removeAll() }
-                    continue
+                if section != nil {
+                    section?.add(prose: block.span)
+                } else if opening.isEmpty, pairs.isEmpty {
+                    pairs += title(block, "name")
+                } else {
+                    open(block.span)
                 }
+            case .heading(2, let underlined):
+                if underlined { setext(block) }
                 close()
-                section = MarkdownSection(heading: block, title: tree.source.slice(block.text).string)
-            case .item where section != nil: section?.items.append(block)
-            case .item: strayItem(block, &opening)
+                section = MarkdownSection(block, reader, kind)
+            case .item:
+                if section == nil {
+                    noteStrayItem(block)
+                    open(block.span)
+                } else {
+                    section?.add(item: block)
+                }
             default:
                 noteHeadingWithoutSpace(block)
-                if section == nil { opening.append(block.span) } else { section?.add(prose: block.span) }
+                if section == nil { open(block.span) } else { section?.add(prose: block.span) }
             }
         }
         close()
@@ -210,18 +249,12 @@ struct MarkdownBody {
     }
 
     /// A list above the first heading is a part of the notes; a set there has lost its exercise.
-    private func strayItem(_ block: MarkdownBlock, _ opening: inout [Span]) {
-        if MarkdownSection.looksLikeSet(tree.source.slice(block.text)) {
-            reader.findings.append(
-                Finding(
-                    "set-without-exercise", at: block.text, "This set stands above the first exercise.",
-                    expected: "a heading before it: ## Bench Press"))
-        }
-        if let last = opening.last, tree.source.lineIndex(at: block.span.start) - tree.source.lineIndex(at: last.end) <= 1 {
-            opening[opening.count - 1].end = block.span.end
-        } else {
-            opening.append(block.span)
-        }
+    private func noteStrayItem(_ block: MarkdownBlock) {
+        guard MarkdownSection.looksLikeSet(tree.source.slice(block.text)) else { return }
+        reader.findings.append(
+            Finding(
+                "set-without-exercise", at: block.text, "This set stands above the first exercise.",
+                expected: "a heading before it: ## Bench Press"))
     }
 
     private func setext(_ block: MarkdownBlock) {

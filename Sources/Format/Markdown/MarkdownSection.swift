@@ -4,44 +4,53 @@ import Domain
 /// A `##` heading with its list and its prose.
 struct MarkdownSection {
     let heading: MarkdownBlock
-    var items: [MarkdownBlock] = []
-    var prose: [Span] = []
+    private(set) var items: [MarkdownBlock] = []
+    private(set) var prose: [Span] = []
+    private let title: MarkdownHeading
+    private var endsWithProse = false
 
-    /// The heading's text.
-    private let title: String
-
-    init(heading: MarkdownBlock, title: String) {
+    init(_ heading: MarkdownBlock, _ reader: Reader, _ kind: Kind) {
         self.heading = heading
-        self.title = title
+        title = MarkdownHeading.named(heading, reader, kind: kind)
     }
 
-    mutating func add(prose span: Span) { prose.append(span) }
+    /// Prose that follows prose goes on with it, verbatim.
+    mutating func add(prose span: Span) {
+        if endsWithProse { prose[prose.count - 1].end = span.end } else { prose.append(span) }
+        endsWithProse = true
+    }
+
+    mutating func add(item: MarkdownBlock) {
+        items.append(item)
+        endsWithProse = false
+    }
+
+    mutating func interrupt() { endsWithProse = false }
 
     /// Headings that are keys of the file and no names: `## Notes`, `## Laps`.
-    func reservedKey(_ kind: Kind, has: (StaticString) -> Bool) -> StaticString? {
-        guard kind == .workout || kind == .mealDay else { return nil }
-        let word = NameKey(title).text
+    func reservedKey(_ kind: Kind, _ body: MarkdownBody) -> StaticString? {
+        guard kind == .workout || kind == .mealDay, title.isPlain else { return nil }
+        let word = NameKey(body.reader.tree.source.slice(title.name).string).text
         if word == "notes", items.isEmpty { return "notes" }
         guard kind == .workout else { return nil }
-        if has("cardio_type") {
+        if body.has("cardio_type") {
             if word == "laps" { return "laps" }
             if word == "intervals" { return "intervals" }
         }
-        return has("metcon_type") && word == "movements" ? "movements" : nil
+        return body.has("metcon_type") && word == "movements" ? "movements" : nil
     }
 
     /// The list as it is.
     func list(_ body: MarkdownBody) -> NodeID {
-        let tree = body.reader.tree
-        return tree.addContainer(.sequence, items.map { tree.addSlice($0.text) }, at: heading.span)
+        for span in prose { body.ignore(span, "This text belongs to no key; only the list is read.") }
+        return body.reader.tree.addContainer(.sequence, items.map { line($0, body, nil) }, at: heading.span)
     }
 
     /// The section as the long form of an exercise or a meal.
     func item(_ body: MarkdownBody, _ kind: Kind) -> NodeID {
         let tree = body.reader.tree
-        var title = MarkdownHeading(heading, body.reader)
-        if kind == .mealDay { title.splitTime() }
-        var keys = body.pair(kind == .mealDay ? "meal" : "exercise", title.nameNode(tree))
+        let nameKey: StaticString = kind == .mealDay ? "meal" : "exercise"
+        var keys = title.name.isEmpty && title.extraKeys.contains(nameKey.description) ? [] : body.pair(nameKey, title.nameNode(tree))
         if let time = title.time { keys += body.pair("time", tree.addSlice(time)) }
         if let superset = title.superset { keys += body.pair("superset", tree.addSlice(superset)) }
         keys += title.extra
@@ -63,25 +72,61 @@ struct MarkdownSection {
         return tree.addContainer(.map, keys, at: heading.text)
     }
 
-    /// A list item: a line, with its check box as a mark and what is nested under it as notes.
-    private func line(_ item: MarkdownBlock, _ body: MarkdownBody, _ kind: Kind) -> NodeID {
+    /// A list item: a line, with its check box as a mark and what is nested under it as notes; or the
+    /// long form in curly brackets. Without a kind, the line belongs to a list of the session's own.
+    private func line(_ item: MarkdownBlock, _ body: MarkdownBody, _ kind: Kind?) -> NodeID {
         let tree = body.reader.tree
         var span = item.text
-        let mark = Self.checkBox(tree.source.slice(span))
+        var mark = Self.checkBox(tree.source.slice(span))
         if mark != .none {
+            if kind != .workout {
+                body.reader.passedOver.append(Span(span.start, span.start + 3))
+                mark = .none
+            }
             span.start += 3
             while span.start < span.end, tree.source.bytes[span.start].isBlank { span.start += 1 }
         }
-        if let comment = Self.commentStart(tree.source.slice(span)) { span.end = span.start + comment }
-        let node = tree.addSlice(span)
-        tree.update(node) { $0.mark = mark }
-        guard let nested = item.nested, kind != .template else { return node }
+        var nested = item.nested
+        if let comment = Self.commentStart(tree.source.slice(span)) {
+            skipComment(from: span.start + comment, tree.source, &nested)
+            span.end = span.start + comment
+            while span.end > span.start, tree.source.bytes[span.end - 1].isBlank { span.end -= 1 }
+        }
+        if let rest = nested, MarkdownReader.isComments(tree.source.slice(rest)) { nested = nil }
+        let node = longForm(span, body.reader) ?? tree.addSlice(span)
+        guard let nested else {
+            tree.update(node) { $0.mark = mark }
+            return node
+        }
+        guard let kind, tree[node].kind == .scalar else {
+            body.ignore(nested, "This text stands under a list item that takes none.")
+            return node
+        }
         noteSwallowed(nested, body.reader)
         let notes = tree.addText(Self.dedented(MarkdownBody.unified(tree.source.slice(nested).string)), at: nested)
-        tree.update(node) { $0.mark = .none }
         let map = tree.addContainer(.map, body.pair(kind == .mealDay ? "food" : "set", node) + body.pair("notes", notes), at: span)
         tree.update(map) { $0.mark = mark }
         return map
+    }
+
+    /// `{load: bw+10kg, reps: 6, set_type: failure}`; nil where the line is no such thing.
+    private func longForm(_ span: Span, _ reader: Reader) -> NodeID? {
+        let bytes = reader.tree.source.slice(span)
+        guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
+        let (findings, truncated) = (reader.findings.count, reader.tree.truncated)
+        let node = reader.readFlow(span)
+        if reader.findings.count == findings, reader.tree[node].kind == .map { return node }
+        reader.findings.removeSubrange(findings...)
+        reader.tree.truncated = truncated
+        return nil
+    }
+
+    /// A comment that runs on to the next lines is no note.
+    private func skipComment(from start: Int, _ source: SourceText, _ nested: inout Span?) {
+        guard var rest = nested, let close = source.bytes.firstIndex(of: "-->", from: start), close >= rest.start else { return }
+        rest = Span(min(close + 3, rest.end), rest.end)
+        while rest.start < rest.end, source.bytes[rest.start].isBlank || source.bytes[rest.start].isLineEnd { rest.start += 1 }
+        nested = rest.isEmpty ? nil : rest
     }
 
     static func checkBox(_ bytes: Bytes) -> Node.Mark {
@@ -96,11 +141,10 @@ struct MarkdownSection {
         }
     }
 
-    /// Where ` <!--` begins behind a line.
+    /// Where a comment begins in a line.
     private static func commentStart(_ bytes: Bytes) -> Int? {
-        guard var i = bytes.firstIndex(of: UInt8(ascii: "<"), from: 0), bytes.part(i, i + 4).equals("<!--") else { return nil }
-        while i > 0, bytes[i - 1].isBlank { i -= 1 }
-        return i
+        guard let open = bytes.firstIndex(of: "<!--", from: 0), open == 0 || bytes[open - 1].isBlank else { return nil }
+        return open
     }
 
     private static func dedented(_ text: String) -> String {

@@ -22,11 +22,13 @@ public struct Units: Hashable, Sendable {
 /// file; what it hands out is valid until it reads the next.
 public final class Reader {
     public let tree = Tree()
-    public internal(set) var findings: [Finding] = []
+    @exclusivity(unchecked) public internal(set) var findings: [Finding] = []
+    /// Parts of a Markdown body that no key takes up: titles, tags, check boxes of foods, stray text.
+    var passedOver: [Span] = []
     /// What the folder's settings say.
     public var folderUnits: Units
     /// The units in force in this file.
-    var units: Units
+    @exclusivity(unchecked) var units: Units
     private let yaml = YAMLReader()
     private var intake: Intake?
 
@@ -54,6 +56,7 @@ public final class Reader {
     func load(_ source: SourceText, carrier: Carrier, kind: Kind?) {
         intake?.release()
         findings.removeAll(keepingCapacity: true)
+        if !passedOver.isEmpty { passedOver.removeAll() }
         units = folderUnits
         tree.reset(source)
         let text = Intake(source, findings: &findings)
@@ -110,6 +113,9 @@ public final class Reader {
     func readYAML(_ span: Span) {
         yaml.read(tree, span: span, text: intake?.bytes, findings: &findings)
     }
+
+    /// Whether the file that was read says by `kind:` what it is.
+    public var saysKind: Bool { tree.value(tree.root, "kind") != 0 }
 
     /// What `kind:` in the file says.
     func frontKind() -> Kind? {

@@ -23,11 +23,8 @@ public enum Kind: String, CaseIterable, Sendable {
 
     /// The kind of a file by its path from the root, or nil where the folder says nothing.
     public init?(path: String) {
-        let parts = path.split(separator: "/")
-        guard let first = parts.first else { return nil }
-        if parts.count == 1 {
-            let stem = first.split(separator: ".").first.map(String.init) ?? ""
-            switch stem {
+        guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+            switch path.utf8.firstIndex(of: UInt8(ascii: ".")).map({ path[..<$0] }) ?? path[...] {
             case "antrain": self = .settings
             case "profile": self = .profile
             case "bodyweight": self = .bodyweight
@@ -35,8 +32,17 @@ public enum Kind: String, CaseIterable, Sendable {
             }
             return
         }
-        guard let kind = Kind.allCases.first(where: { $0.folder == String(first) }) else { return nil }
-        self = kind
+        switch path[..<slash] {
+        case "workouts": self = .workout
+        case "meals": self = .mealDay
+        case "bodyweight": self = .bodyweight
+        case "templates": self = .template
+        case "programs": self = .program
+        case "exercises": self = .exercise
+        case "foods": self = .food
+        case "coach": self = .coach
+        default: return nil
+        }
     }
 
     /// Whether one file may hold a list of them.

@@ -1,0 +1,89 @@
+import Documents
+import Domain
+import Format
+
+/// Checks files one by one. One checker serves one thread.
+public final class FileChecker {
+    public let context: EntryContext
+    private let levels: Levels
+    private let reader: Reader
+
+    public init(definitions: Definitions, settings: Settings, today: CivilDate) {
+        reader = Reader(units: Units(settings))
+        context = EntryContext(reader: reader, definitions: definitions, settings: settings, today: today)
+        levels = Levels(settings)
+    }
+
+    /// What the rules that compare files will need, of all files so far.
+    public var facts: Facts { context.facts }
+
+    /// Checks a file.
+    ///
+    /// - Parameters:
+    ///   - source: its bytes; `source.path` is the path that is shown.
+    ///   - file: its number among all files.
+    ///   - name: its path from the root.
+    ///   - isNamed: whether it is meant to be a log; others are passed over if they do not say so.
+    public func check(_ source: SourceText, file: Int32, name: FileName, isNamed: Bool = true) -> [Diagnostic] {
+        let entries = reader.read(source, carrier: name.carrier, kind: name.kind, fileDate: name.date)
+        if !isNamed, !reader.saysKind { return [] }
+        context.file = file
+        context.path = name.path
+        context.fileDate = name.date
+        context.found.removeAll(keepingCapacity: true)
+        for entry in entries {
+            context.entry = entry
+            check(entry.entity)
+        }
+        guard !reader.findings.isEmpty || !context.found.isEmpty else { return [] }
+        let all = reader.findings.map { ($0, nil as Severity?) } + context.found.map { ($0.finding, $0.severity) }
+        return levels.diagnostics(all, in: source, allowances: Allowances(reader.tree))
+    }
+
+    private func check(_ entity: Entity) {
+        for check in RuleSet.entity { check(entity, context) }
+        switch entity {
+        case .workout(let value):
+            for check in RuleSet.workout { check(value, context) }
+            collect(value)
+        case .mealDay(let value):
+            for check in RuleSet.mealDay { check(value, context) }
+            context.facts.days.append(.init(place: context.place(context.node("date")), day: value.date.days))
+        case .template(let value): for check in RuleSet.template { check(value, context) }
+        case .program(let value): for check in RuleSet.program { check(value, context) }
+        case .food(let value): for check in RuleSet.food { check(value, context) }
+        case .exercise(let value): for check in RuleSet.exercise { check(value, context) }
+        case .profile(let value): for check in RuleSet.profile { check(value, context) }
+        case .settings(let value): for check in RuleSet.settings { check(value, context) }
+        case .bodyweight(let value):
+            for check in RuleSet.bodyweight { check(value, context) }
+            for (index, entry) in value.enumerated() {
+                context.facts.weighIns.append(
+                    .init(
+                        place: context.place(context.nameNode(index)), day: entry.date.date.days,
+                        time: entry.date.time?.seconds ?? -1, kilograms: entry.weight.kilograms, unit: entry.weight.unit))
+            }
+        case .coach: break
+        }
+    }
+
+    private func collect(_ workout: Workout) {
+        context.facts.sessions.append(
+            .init(
+                place: context.place(context.node("date")), wallSeconds: workout.date.wallSeconds,
+                hasTime: workout.date.time != nil, duration: Int32(clamping: (workout.duration?.milliseconds ?? 0) / 1000)))
+        for (part, exercise) in workout.exercises.enumerated() {
+            guard let place = context.exercisePlace(exercise.exercise) else { continue }
+            var top: Facts.Top?
+            for (line, set) in exercise.sets.enumerated() where set.status == .completed && !set.type.contains(.warmup) {
+                guard case .weight(let weight, _) = set.load else { continue }
+                let kilograms = Float(weight.kilograms)
+                if let best = top, best.kilograms >= kilograms { continue }
+                top = .init(
+                    place: context.place(context.lineNode(part, line)), exercise: Int32(place),
+                    wallSeconds: workout.date.wallSeconds, kilograms: kilograms, unit: weight.unit)
+            }
+            if let top { context.facts.tops.append(top) }
+        }
+    }
+}

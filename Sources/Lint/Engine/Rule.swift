@@ -1,0 +1,71 @@
+import Documents
+import Domain
+import Format
+
+/// One kind of finding: its documentation, its examples (which are its tests) and, where it is not
+/// found while reading, its check.
+public struct Rule: Sendable {
+    public let code: Code
+    /// How much it matters unless settings say otherwise.
+    public let severity: Severity
+    /// What it is, in one line.
+    public let summary: String
+    /// Why it is looked for, and what to do about it.
+    public let explanation: String
+    public let examples: [RuleExample]
+    let check: RuleCheck
+
+    init(
+        _ code: Code, _ severity: Severity, _ summary: String, explanation: String, examples: [RuleExample],
+        check: RuleCheck = .whileReading
+    ) {
+        self.code = code
+        self.severity = severity
+        self.summary = summary
+        self.explanation = explanation
+        self.examples = examples
+        self.check = check
+    }
+}
+
+/// When a rule looks.
+enum RuleCheck: Sendable {
+    /// It is reported while a file is read.
+    case whileReading
+    case workout(@Sendable (Workout, EntryContext) -> Void)
+    case mealDay(@Sendable (MealDay, EntryContext) -> Void)
+    case template(@Sendable (Template, EntryContext) -> Void)
+    case program(@Sendable (Program, EntryContext) -> Void)
+    case food(@Sendable (Food, EntryContext) -> Void)
+    case exercise(@Sendable (Exercise, EntryContext) -> Void)
+    case profile(@Sendable (Profile, EntryContext) -> Void)
+    case settings(@Sendable (Settings, EntryContext) -> Void)
+    case bodyweight(@Sendable ([BodyweightEntry], EntryContext) -> Void)
+    /// Any entity.
+    case entity(@Sendable (Entity, EntryContext) -> Void)
+    /// It compares files with each other.
+    case folder(@Sendable (Facts, FolderContext) -> Void)
+}
+
+/// An example of a rule: a small folder. In `text`, `⟦…⟧` stands around what the finding points
+/// at; a text without these marks must not have the finding.
+public struct RuleExample: Sendable {
+    public let path: String
+    public let text: String
+    /// What mends it, where the finding brings a fix: the whole text afterwards.
+    public let fixed: String?
+    /// Other files of the folder.
+    public let others: [(path: String, text: String)]
+
+    /// A text that has the finding between its marks.
+    static func bad(_ path: String, _ text: String, fixed: String? = nil, with others: [(path: String, text: String)] = []) -> RuleExample {
+        RuleExample(path: path, text: text, fixed: fixed, others: others)
+    }
+
+    /// A text that does not have it.
+    static func good(_ path: String, _ text: String, with others: [(path: String, text: String)] = []) -> RuleExample {
+        RuleExample(path: path, text: text, fixed: nil, others: others)
+    }
+
+    public var isBad: Bool { text.contains("⟦") }
+}

@@ -1,0 +1,3 @@
+extension RuleSet {
+    static let sense: [Rule] = []
+}

@@ -1,0 +1,3 @@
+extension RuleSet {
+    static let shape: [Rule] = [.unknownKey]
+}
