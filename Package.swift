@@ -35,6 +35,8 @@ let package = Package(
         .testTarget(name: "FormatTests", dependencies: ["Format", "Documents", "Domain"]),
         .testTarget(name: "SchemaTests", dependencies: ["Format", "Documents", "Domain"]),
         .testTarget(name: "LintTests", dependencies: ["Lint", "Format", "Documents", "Domain"]),
+        .testTarget(name: "GoldenTests", dependencies: ["Lint", "Format", "Documents", "Domain"]),
+        .testTarget(name: "HostileTests", dependencies: ["antrain"]),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
         .testTarget(name: "ProgramTests", dependencies: ["antrain"]),
     ],

@@ -6,6 +6,12 @@ public struct Comment: Hashable, Sendable {
     public var text: String
     /// Whether nothing but the comment stands on its line.
     public var ownLine: Bool
+
+    public init(span: Span, text: String, ownLine: Bool) {
+        self.span = span
+        self.text = text
+        self.ownLine = ownLine
+    }
 }
 
 extension Comment {

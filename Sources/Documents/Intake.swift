@@ -7,10 +7,13 @@ public struct Intake {
     /// Where the text begins, behind a byte-order mark.
     public let start: Int
 
+    /// Where the text of a source begins, behind a byte-order mark.
+    public static func textStart(_ source: SourceText) -> Int { source.bytes.starts(with: "\u{FEFF}") ? 3 : 0 }
+
     /// Looks over a source and reports what no text file should hold.
     public init(_ source: SourceText, findings: inout [Finding]) {
         let original = source.bytes
-        let mark = original.starts(with: "\u{FEFF}") ? 3 : 0
+        let mark = Self.textStart(source)
         start = mark
         let damage = Damage(original, from: mark)
         guard !damage.isClean else {

@@ -43,6 +43,7 @@ enum YAMLScalar {
         guard let first = bytes.first, let last = bytes.last else { return true }
         if first == 32 || last == 32 || last == UInt8(ascii: ":") { return true }
         if "!&*|>'\"%@`#[]{},".utf8.contains(first) { return true }
+        if inFlow, first == UInt8(ascii: ":") { return true }
         if "-?:".utf8.contains(first), bytes.count == 1 || bytes[1] == 32 || inFlow && ",[]{}".utf8.contains(bytes[1]) {
             return true
         }

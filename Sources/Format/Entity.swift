@@ -80,9 +80,12 @@ struct Entries {
         if let value { list.append(.init(field.name, .text(value))) }
     }
 
-    mutating func value(_ field: Field, _ value: (some CustomStringConvertible)?) {
-        if let value { list.append(.init(field.name, .text(value.description))) }
+    /// A text whose key says what it is, so that it needs no quotes to be told from a number.
+    mutating func typed(_ field: Field, _ value: String?) {
+        if let value { list.append(.init(field.name, .typed(value))) }
     }
+
+    mutating func value(_ field: Field, _ value: (some CustomStringConvertible)?) { typed(field, value?.description) }
 
     mutating func number(_ field: Field, _ value: Int?) {
         if let value { list.append(.init(field.name, .number(String(value)))) }

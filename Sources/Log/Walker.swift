@@ -116,6 +116,7 @@ struct Walker {
 
     /// Files that explain a folder to people and are no logs.
     private static func isProse(_ name: String) -> Bool {
+        guard let first = name.utf8.first, "RrCcLlAa".utf8.contains(first) else { return false }
         let stem = name.prefix { $0 != "." }.uppercased()
         return ["README", "CHANGELOG", "LICENSE", "CONTRIBUTING", "AGENTS"].contains(stem)
     }

@@ -3,11 +3,11 @@ import Domain
 
 /// Bodyweight files: a line for each weigh-in, under its date.
 public enum BodyweightFormat {
-    static let weight = Field("weight", .weight, required: true, "The bodyweight: 82.4kg.")
-    static let bodyFat = Field("body_fat", .percent, "Body fat in percent of the bodyweight.")
+    static let weight = Field("weight", .bodyweight, required: true, "The bodyweight: 82.4kg. A bare number has the unit of the settings.")
+    static let bodyFat = Field("body_fat", .share, "Body fat in percent of the bodyweight: 15%.")
     static let notes = Field("notes", .text(max: 500), "Notes on the weigh-in.")
     static let girths: [Field] = [
-        Field("waist", .length, "Girth of the waist."), Field("hips", .length, "Girth of the hips."),
+        Field("waist", .length, "Girth of the waist: 84cm."), Field("hips", .length, "Girth of the hips."),
         Field("chest", .length, "Girth of the chest."), Field("neck", .length, "Girth of the neck."),
         Field("shoulders", .length, "Girth of the shoulders."), Field("arm", .length, "Girth of the upper arm."),
         Field("forearm", .length, "Girth of the forearm."), Field("thigh", .length, "Girth of the thigh."),
@@ -15,8 +15,8 @@ public enum BodyweightFormat {
     ]
     static let entryRecord = Record("a weigh-in", "A weigh-in with its keys.", [weight, bodyFat, notes] + girths)
     /// The file itself has dates for keys.
-    public static let record = Record("bodyweight", "Weigh-ins, one line each, under their dates.", [])
-    static let entryShape = Shape.either([.weight, .map { entryRecord }])
+    public static let record = Record("bodyweight", "Weigh-ins, one line each, under their dates.", [], dated: entryShape)
+    static let entryShape = Shape.either([.bodyweight, .map { entryRecord }])
 
     static func read(_ reader: Reader, _ root: NodeID, _ places: inout [[NodeID]]) -> [BodyweightEntry]? {
         let tree = reader.tree
@@ -78,13 +78,13 @@ public enum BodyweightFormat {
         .map(
             entries.map { entry in
                 let plain = BodyweightEntry(date: entry.date, weight: entry.weight)
-                if entry == plain { return .init(entry.date.description, .text(entry.weight.description)) }
+                if entry == plain { return .init(entry.date.description, .typed(entry.weight.description), typedKey: true) }
                 var map = Entries()
                 map.value(weight, entry.weight)
-                map.text(bodyFat, entry.bodyFat.map { "\($0)%" })
+                map.typed(bodyFat, entry.bodyFat.map { "\($0)%" })
                 for field in girths { map.value(field, entry.girths[field.name]) }
                 map.text(notes, entry.notes)
-                return .init(entry.date.description, .map(map.list, flow: entry.notes?.contains(where: \.isNewline) != true))
+                return .init(entry.date.description, .map(map.list, flow: entry.notes?.contains(where: \.isNewline) != true), typedKey: true)
             }, flow: entries.isEmpty)
     }
 }

@@ -3,9 +3,9 @@ import Domain
 
 /// The keys of a cardio session.
 enum CardioFormat {
-    static let cardioType = Field("cardio_type", .choice(CardioType.allCases.map(\.rawValue)), "The kind of endurance session.")
-    static let distance = Field("distance", .distance, "How far.")
-    static let pace = Field("pace", .pace, "The pace; left out, distance and duration give it.")
+    static let cardioType = Field("cardio_type", .choice(CardioType.allCases.map(\.rawValue)), "The kind of endurance session; every cardio workout says it.")
+    static let distance = Field("distance", .distance, "How far: 5.2km, 400m, 3mi. A bare number has the unit of the settings.")
+    static let pace = Field("pace", .pace, "The pace: 5:31/km. Left out, distance and duration give it; given as well, the two must agree.")
     static let heartRate = Field("heart_rate", .integer(20...250), "Average beats per minute.")
     static let maxHeartRate = Field("max_heart_rate", .integer(20...250), "Highest beats per minute.")
     static let elevation = Field("elevation", .distance, "How much was climbed: 120m.")
@@ -39,9 +39,9 @@ enum CardioFormat {
         entries.value(elevation, cardio.elevation)
         entries.number(calories, cardio.calories)
         if !cardio.laps.isEmpty {
-            entries.outline(laps, .list(cardio.laps.map { .text("\($0.distance) in \($0.time)") }))
+            entries.outline(laps, .list(cardio.laps.map { .typed("\($0.distance) in \($0.time)") }))
         }
-        if !cardio.intervals.isEmpty { entries.outline(intervals, .list(cardio.intervals.map { .text(print($0)) })) }
+        if !cardio.intervals.isEmpty { entries.outline(intervals, .list(cardio.intervals.map { .typed(print($0)) })) }
     }
 
     private static func print(_ interval: Interval) -> String {
@@ -73,7 +73,7 @@ extension Reader {
 
 /// The keys of a metcon session.
 enum MetconFormat {
-    static let metconType = Field("metcon_type", .choice(MetconType.allCases.map(\.rawValue)), "The format of the metcon.")
+    static let metconType = Field("metcon_type", .choice(MetconType.allCases.map(\.rawValue)), "The format of the metcon; every metcon says it.")
     static let rounds = Field("rounds", .integer(0...1000), "Whole rounds completed.")
     static let result = Field("result", .text(max: 200), "The result in words: 7 rounds + 12 reps.")
     static let movements = Field("movements", .list(.named(.movement, long: { movementRecord })), "What a round is made of.")
@@ -100,7 +100,9 @@ enum MetconFormat {
         switch entry {
         case .bare(let name): return bare(reader.tree.text(name), unit)
         case .short(let name, let value):
-            return CardioLines.movement(reader.tree.text(name), reader.tree.bytes(value), unit: unit)
+            let name = reader.tree.text(name)
+            if reader.tree[value].kind == .null { return Movement(exercise: name, load: .unspecified, scheme: "") }
+            return reader.line(value) { bytes, _ in CardioLines.movement(name, bytes, unit: unit) }
         case .long(let map):
             guard let name = map.text(exercise) else { return nil }
             var line = [map.text(load), map.text(scheme)].compactMap { $0 }.joined(separator: " ")
@@ -127,12 +129,12 @@ enum MetconFormat {
                 metcon.movements.map { movement in
                     let line = [SetLine.print(movement.load), movement.scheme].filter { !$0.isEmpty }
                     if !long, !line.isEmpty, WorkoutFormat.canBeKey(movement.exercise, exercise), !movement.exercise.contains(":") {
-                        return .map([.init(movement.exercise, .text(line.joined(separator: " ")))])
+                        return .map([.init(movement.exercise, .typed(line.joined(separator: " ")))])
                     }
                     var entries = Entries()
                     entries.text(exercise, movement.exercise)
                     let head = SetLine.print(movement.load)
-                    if !head.isEmpty { entries.text(load, head) }
+                    if !head.isEmpty { entries.typed(load, head) }
                     if !movement.scheme.isEmpty { entries.text(scheme, movement.scheme) }
                     return entries.map
                 }))

@@ -4,17 +4,17 @@ import Domain
 /// Foods and recipes: keys, reading and writing.
 public enum FoodFormat {
     static let name = Field("name", .text(max: 100), required: true, "The name that meal lines refer to.")
-    static let names = Field("names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages.")
-    static let aliases = Field("aliases", .list(.text(max: 100)), "Other names.")
+    static let names = Field("names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages, by language code: {tr: Yulaf}.")
+    static let aliases = Field("aliases", .list(.text(max: 100)), "Other names that meal lines may use.")
     static let brand = Field("brand", .text(max: 50), "The maker.")
     static let category = Field("category", .choice(FoodCategory.allCases.map(\.rawValue)), "What it mainly is.")
-    static let per100g = Field("per_100g", .map { nutrientsRecord }, "Energy and nutrients of 100 g.")
-    static let per100ml = Field("per_100ml", .map { nutrientsRecord }, "Energy and nutrients of 100 ml.")
-    static let servings = Field("servings", .dictionary(keys: "unit", .either([.servingSize, .map { servingRecord }])), "Named portions: {scoop: 30 g}.")
+    static let per100g = Field("per_100g", .map { nutrientsRecord }, "Energy and nutrients of 100 g: {calories: 379, protein: 13, carbs: 68, fat: 6.5}.")
+    static let per100ml = Field("per_100ml", .map { nutrientsRecord }, "Energy and nutrients of 100 ml, for what is measured by volume.")
+    static let servings = Field("servings", .dictionary(keys: "unit", .either([.servingSize, .map { servingRecord }])), "Named portions, which meal lines count in: {scoop: 30 g, cup: 240 ml}; of a recipe also {portion: 1/4}.")
     static let defaultServing = Field("default_serving", .text(max: 40), "The portion that a bare number means.")
-    static let density = Field("density", .decimal(min: 0, exclusive: true, max: 25), "Grams in one millilitre.")
-    static let ingredients = Field("ingredients", .list(.line(.food)), "What a recipe is made of, as meal lines.")
-    static let yield = Field("yield", .text(max: 20), "What the finished recipe weighs: 1.8kg.")
+    static let density = Field("density", .decimal(min: 0, exclusive: true, max: 25), unit: "g/ml", "Grams in one millilitre, to turn one measure into the other.")
+    static let ingredients = Field("ingredients", .list(.either([.line(.food), .map { MealDayFormat.foodRecord }])), "What a recipe is made of, as meal lines: 500 g Beef mince.")
+    static let yield = Field("yield", .foodWeight, "What the finished recipe weighs: 1.8kg.")
     static let favorite = Field("favorite", .flag, "Whether it is a favourite.")
     static let notes = Field("notes", .text(max: 2000), "Notes.")
     static let version = Field("version", .integer(1...1_000_000), "The version of the entry, from 1.")
@@ -24,23 +24,23 @@ public enum FoodFormat {
         [
             name, names, aliases, brand, category, per100g, per100ml, servings, defaultServing, density, ingredients,
             yield, favorite, notes, version, id,
-        ])
+        ], requirements: [.some([per100g, per100ml, ingredients])])
 
     static let nutrientFields = [
-        Field("calories", .decimal(min: 0, max: 20_000), "Energy in kcal."),
-        Field("protein", .decimal(min: 0, max: 5000), "Protein in g."),
-        Field("carbs", .decimal(min: 0, max: 5000), "Carbohydrate in g, fibre included."),
-        Field("fat", .decimal(min: 0, max: 5000), "Fat in g."),
-        Field("fiber", .decimal(min: 0, max: 5000), "Fibre in g."),
-        Field("sugar", .decimal(min: 0, max: 5000), "Sugar in g."),
-        Field("salt", .decimal(min: 0, max: 5000), "Salt in g."),
-        Field("alcohol", .decimal(min: 0, max: 5000), "Alcohol in g."),
+        Field("calories", .decimal(min: 0, max: 20_000), unit: "kcal", "Energy in kcal."),
+        Field("protein", .decimal(min: 0, max: 5000), unit: "g", "Protein in g."),
+        Field("carbs", .decimal(min: 0, max: 5000), unit: "g", "Carbohydrate in g, fibre included."),
+        Field("fat", .decimal(min: 0, max: 5000), unit: "g", "Fat in g."),
+        Field("fiber", .decimal(min: 0, max: 5000), unit: "g", "Fibre in g."),
+        Field("sugar", .decimal(min: 0, max: 5000), unit: "g", "Sugar in g."),
+        Field("salt", .decimal(min: 0, max: 5000), unit: "g", "Salt in g."),
+        Field("alcohol", .decimal(min: 0, max: 5000), unit: "g", "Alcohol in g."),
     ]
     static let nutrientsRecord = Record("the nutrients", "Energy and nutrients.", nutrientFields)
-    static let grams = Field("grams", .decimal(min: 0, exclusive: true, max: 100_000), "Grams in one unit.")
+    static let grams = Field("grams", .decimal(min: 0, exclusive: true, max: 100_000), unit: "g", "Grams in one unit.")
     static let description = Field("description", .text(max: 200), "What the unit looks like.")
     static let amount = Field("amount", .servingSize, "The size: 30 g, 250 ml or 1/4.")
-    static let servingRecord = Record("a serving", "A named portion.", [grams, amount, description])
+    static let servingRecord = Record("a serving", "A named portion.", [grams, amount, description], requirements: [.some([amount, grams])])
 
     static func read(_ map: MapReader, _ places: inout [[NodeID]]) -> Food? {
         var food = Food(name: map.text(name) ?? "")

@@ -12,16 +12,16 @@ public enum MealDayFormat {
     static let meal = Field("meal", .text(max: 100), required: true, "The meal's name: Breakfast, Lunch, Dinner, Snack, or any.")
     static let time = Field("time", .time, "When it was eaten.")
     static let mealNotes = Field("notes", .text(max: 500), "Notes on the meal.")
-    static let foods = Field("foods", .list(.line(.food)), required: true, "What was eaten, one line each.")
+    static let foods = Field("foods", .list(.either([.line(.food), .map { foodRecord }])), required: true, "What was eaten, one line each: 80 g Oats.")
     static let mealRecord = Record("a meal", "A meal with its foods.", [meal, time, mealNotes, foods])
 
-    static let sleep = Field("sleep", .duration, "How long was slept.")
+    static let sleep = Field("sleep", .duration, "How long was slept: 7h20min.")
     static let steps = Field("steps", .integer(0...200_000), "Steps walked.")
-    static let water = Field("water", .text(max: 20), "Water drunk: 2.5l or 750ml.")
-    static let complete = Field("complete", .flag, "Whether everything eaten is written down.")
+    static let water = Field("water", .volume, "Water drunk: 2.5l or 750ml.")
+    static let complete = Field("complete", .flag, "Whether everything eaten is written down; `false` keeps the day out of averages.")
     static let dayRecord = Record("the day", "What else the day was.", [sleep, steps, water, complete])
 
-    static let food = Field("food", .text(max: 200), required: true, "The food's name.")
+    static let food = Field("food", .text(max: 200), required: true, "The food's name, or a whole meal line.")
     static let amount = Field("amount", .text(max: 40), "How much: 80 g, 2 pieces.")
     static let foodNotes = Field("notes", .text(max: 500), "Notes on the food.")
     static let foodRecord = Record("a food of a meal", "A food with its keys.", [food, amount, foodNotes] + FoodFormat.nutrientFields)
@@ -149,7 +149,7 @@ public enum MealDayFormat {
         let lines = Outline.list(value.foods.map { write($0, long: long) }, flow: value.foods.isEmpty)
         let heading = value.name + (value.time.map { " \($0)" } ?? "")
         let clash = value.time == nil && (value.name.split(separator: " ").last?.first?.isNumber ?? false)
-        if !long, value.notes == nil, !clash, WorkoutFormat.canBeKey(heading, meal), heading.first != " ", value.name.last != " " {
+        if !long, value.notes == nil, !clash, WorkoutFormat.canBeKey(heading, meal), SetFormat.isTrimmed(value.name) {
             return .map([.init(heading, lines)])
         }
         var entries = Entries()
@@ -164,10 +164,10 @@ public enum MealDayFormat {
         let bracketed = entry.phrase.hasSuffix(")")
         let plainNote = entry.note.map { SetFormat.isBalanced($0) && notNutrition($0) } ?? true
         let single = entry.note == nil || entry.nutrients == nil
-        if !long, plainNote, single, !bracketed { return .text(FoodLine.print(entry)) }
-        if !long, entry.note == nil, entry.nutrients == nil { return .text(entry.phrase) }
+        if !long, plainNote, single, !bracketed { return .typed(FoodLine.print(entry)) }
+        if !long, entry.note == nil, entry.nutrients == nil { return .typed(entry.phrase) }
         var entries = Entries()
-        entries.text(food, entry.phrase)
+        entries.typed(food, entry.phrase)
         entries.text(foodNotes, entry.note)
         if let nutrients = entry.nutrients { entries.list += FoodFormat.write(nutrients) }
         return entries.map

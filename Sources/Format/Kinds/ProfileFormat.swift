@@ -6,17 +6,17 @@ public enum ProfileFormat {
     static let name = Field("name", .text(max: 50), "Who trains.")
     static let height = Field("height", .length, "Body height: 178cm or 5ft 10in.")
     static let gender = Field("gender", .choice(Gender.allCases.map(\.rawValue)), "For energy formulas.")
-    static let dateOfBirth = Field("date_of_birth", .date, "For energy formulas.")
-    static let activity = Field("activity", .choice(ActivityLevel.allCases.map(\.rawValue)), "Activity beside training.")
+    static let dateOfBirth = Field("date_of_birth", .date, "For energy formulas: 1990-05-17.")
+    static let activity = Field("activity", .choice(ActivityLevel.allCases.map(\.rawValue)), "Activity in the whole week, for the daily energy.")
     static let fitnessLevel = Field("fitness_level", .choice(Difficulty.allCases.map(\.rawValue)), "Training experience.")
     static let trainingGoals = Field("training_goals", .list(.text(max: 200)), "What the training is for.")
     static let trainingDays = Field("training_days_per_week", .integer(0...7), "How often.")
     static let equipment = Field("equipment", .list(.choice(Equipment.allCases.map(\.rawValue))), "What there is to train with.")
     static let goals = Field("goals", .map { goalsRecord }, "What to eat in a day.")
-    static let restGoals = Field("rest_day_goals", .map { goalsRecord }, "What differs on rest days.")
-    static let trainingGoalsDay = Field("training_day_goals", .map { goalsRecord }, "What differs on training days.")
-    static let trainingMax = Field("training_max", .dictionary(keys: "exercise", .weight), "Training maxima by exercise.")
-    static let program = Field("program", .either([.text(max: 100), .map { programRecord }]), "The program being followed.")
+    static let restGoals = Field("rest_day_goals", .map { goalsRecord }, "What differs from `goals` on rest days.")
+    static let trainingGoalsDay = Field("training_day_goals", .map { goalsRecord }, "What differs from `goals` on training days.")
+    static let trainingMax = Field("training_max", .dictionary(keys: "exercise", .weight), "Training maxima by exercise, which percentages refer to: {Squat: 140kg}.")
+    static let program = Field("program", .either([.text(max: 100), .map { programRecord }]), "The program being followed: its name, or {name: PPL Hypertrophy, started: 2025-10-06}.")
     static let notes = Field("notes", .text(max: 2000), "Notes.")
     public static let record = Record(
         "profile", "Who trains, and what for.",
@@ -25,10 +25,10 @@ public enum ProfileFormat {
             restGoals, trainingGoalsDay, trainingMax, program, notes,
         ])
 
-    static let calories = Field("calories", .decimal(min: 0, exclusive: true, max: 20_000), "kcal a day.")
+    static let calories = Field("calories", .decimal(min: 0, exclusive: true, max: 20_000), unit: "kcal", "Energy in kcal a day.")
     static let protein = Field("protein", .macroGoal, "Protein a day: 180 or 2g/kg.")
-    static let carbs = Field("carbs", .macroGoal, "Carbohydrate a day.")
-    static let fat = Field("fat", .macroGoal, "Fat a day.")
+    static let carbs = Field("carbs", .macroGoal, "Carbohydrate a day: 290 or 4g/kg.")
+    static let fat = Field("fat", .macroGoal, "Fat a day: 80 or 1g/kg.")
     static let goalsRecord = Record("goals", "What to eat in a day.", [calories, protein, carbs, fat])
 
     static let programName = Field("name", .text(max: 100), required: true, "The program's name.")

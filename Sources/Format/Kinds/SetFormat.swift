@@ -4,26 +4,27 @@ import Domain
 /// A set as an item of a list: a line, or the long form with keys.
 enum SetFormat {
     static let line = Field("set", .line(.set), "The set as a line, where notes stand beside it.")
-    static let load = Field("load", .text(max: 40), "What was moved: 80kg, 175lb, bw, bw+10kg, bw-20kg, 75%.")
-    static let reps = Field("reps", .text(max: 40), "Repetitions: 8, 8+3+2, 3/5, 6-8.")
+    static let load = Field("load", .load, "What was moved: 80kg, 175lb, bw, bw+10kg, bw-20kg, 75%.")
+    static let reps = Field("reps", .reps, "Repetitions: 8, 8+3+2, 3/5, 6-8.")
     static let time = Field("time", .duration, "How long.")
     static let distance = Field("distance", .distance, "How far.")
     static let count = Field("count", .integer(1...100), "How many sets alike.")
-    static let rpe = Field("rpe", .text(max: 10), "The exertion, 1 to 10 in halves.")
+    static let rpe = Field("rpe", .exertion, "The exertion, 1 to 10 in halves; a target may be a range: 8-9.")
     static let percent = Field("percent", .percent, "A target in percent of the training maximum.")
-    static let setType = Field("set_type", .list(.choice(SetType.words.map(\.word))), "What the set was for.")
-    static let side = Field("side", .choice(Side.allCases.map(\.rawValue)), "The side of a one-sided set.")
+    static let setType = Field("set_type", .list(.choice(SetType.words.map(\.word), also: ["dropset", "fail"])), "What the set was for; left out, it is a working set.")
+    static let side = Field("side", .choice(Side.allCases.map(\.rawValue)), "The side of a one-sided set; the left and right of a pair count as one.")
     static let tempo = Field("tempo", .text(max: 40), "The tempo: 3-1-1.")
-    static let gear = Field("gear", .list(.text(max: 40)), "Gear and variation words.")
+    static let gear = Field("gear", .list(.text(max: 40)), "Gear and variation words: belt, straps, paused.")
     static let pause = Field("pause", .duration, "A pause in each repetition.")
     static let rest = Field("rest", .duration, "The rest after the set.")
-    static let pain = Field("pain", .text(max: 60), "A place and a score: knee 3/10.")
-    static let status = Field("status", .choice(SetStatus.allCases.map(\.rawValue)), "Whether it was done.")
+    static let pain = Field("pain", .pain, "A place and a score: knee 3/10.")
+    static let status = Field("status", .choice(SetStatus.allCases.map(\.rawValue)), "Whether it was done; left out, it was completed. Planned and missed sets count in nothing.")
     static let notes = Field("notes", .text(max: 200), "Notes on the set.")
 
     static let record = Record(
         "a set", "A set with its keys.",
-        [line, load, reps, time, distance, count, rpe, percent, setType, side, tempo, gear, pause, rest, pain, status, notes])
+        [line, load, reps, time, distance, count, rpe, percent, setType, side, tempo, gear, pause, rest, pain, status, notes],
+        requirements: [.some([reps, time, distance, line])])
 
     static func read(_ node: NodeID, _ reader: Reader) -> WorkoutSet? {
         let tree = reader.tree
@@ -105,9 +106,14 @@ enum SetFormat {
         if let line = map.text(line) { parts.append(line) }
         let load = map.text(load)
         let work =
-            map.text(reps) ?? map.duration(time).map { time in
-                map.distance(distance).map { "\($0) in \(time)" } ?? time.description
-            } ?? map.distance(distance).map(\.description)
+            map.text(reps)
+            ?? map.distance(distance).map { SetLine.print(.distance($0, in: map.duration(time))) }
+            ?? map.duration(time).map { SetLine.print(.time($0)) }
+        if map.value(reps) != 0, map.value(time) != 0 || map.value(distance) != 0 {
+            reader.report(
+                "set-syntax", map.value(reps), "A set has repetitions, or a time or distance; only `reps` is read here.",
+                expected: "reps, or time and distance")
+        }
         switch (load, work) {
         case (let load?, let work?): parts.append(load + " x " + work)
         case (nil, let work?): parts.append(map.value(reps) != 0 ? work + " reps" : work)
@@ -146,9 +152,11 @@ enum SetFormat {
     }
 
     private static func pain(of bytes: Bytes) throws(ScalarProblem) -> Pain {
-        let words = bytes.string.split(separator: " ")
-        if words.count >= 2, let score = Int(words[words.count - 1].prefix { $0 != "/" }), (0...10).contains(score) {
-            return Pain(place: words.dropLast().joined(separator: " "), score: score)
+        let text = bytes.string
+        if let blank = text.unicodeScalars.lastIndex(of: " "), blank > text.startIndex,
+            let score = Int(text[blank...].dropFirst().prefix { $0 != "/" }), (0...10).contains(score)
+        {
+            return Pain(place: String(text[..<blank]), score: score)
         }
         throw ScalarProblem(
             message: Phrase("`{0}` is not a place and a score.", bytes.string), expected: "a place and a score: knee 3/10")
@@ -159,10 +167,20 @@ enum SetFormat {
     /// Whether a set can be one line without losing anything.
     static func fitsLine(_ set: WorkoutSet) -> Bool {
         if let note = set.note, !isBalanced(note) { return false }
-        if let tempo = set.tempo, tempo.isEmpty || tempo.contains(where: { $0.isWhitespace || $0 == "(" }) { return false }
-        if let pain = set.pain, pain.place.isEmpty || pain.place.contains(where: { $0.isWhitespace || $0 == "(" }) { return false }
+        if let tempo = set.tempo, !isWord(tempo) { return false }
+        if let pain = set.pain, !isWord(pain.place) { return false }
         if case .unspecified = set.load, set.percent != nil { return false }
         return set.gear.allSatisfy(WorkoutSet.gearWords.contains)
+    }
+
+    /// Whether no blank stands at either end.
+    static func isTrimmed(_ text: String) -> Bool {
+        text.utf8.first.map { !$0.isBlank } != false && text.utf8.last.map { !$0.isBlank } != false
+    }
+
+    /// Whether a text is one word of a line, by its bytes.
+    static func isWord(_ text: String) -> Bool {
+        !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 32 && $0 != "(" && $0.value != 127 }
     }
 
     /// Whether a text can stand in the brackets of a note and come back as it was.
@@ -173,35 +191,35 @@ enum SetFormat {
             if scalar == ")" { depth -= 1 }
             if depth < 0 || scalar.value < 32 { return false }
         }
-        return depth == 0 && !note.isEmpty && note.first != " " && note.last != " "
+        return depth == 0 && !note.isEmpty && isTrimmed(note)
     }
 
     static func write(_ set: WorkoutSet, long: Bool) -> Outline {
-        if !long, fitsLine(set) { return .text(SetLine.print(set)) }
+        if !long, fitsLine(set) { return .typed(SetLine.print(set)) }
         var entries = Entries()
         let head = SetLine.print(set.load)
-        if !head.isEmpty { entries.text(load, head) }
+        if !head.isEmpty { entries.typed(load, head) }
         switch set.work {
         case .time(let span): entries.value(time, span)
         case .distance(let far, let span):
             entries.value(distance, far)
             entries.value(time, span)
         case .reps(let count): entries.number(reps, count)
-        default: entries.text(reps, set.work.description)
+        default: entries.typed(reps, set.work.description)
         }
         if set.repeats > 1 { entries.number(count, set.repeats) }
         if let exertion = set.exertion {
             let text = String(exertion.description.dropFirst())
             entries.list.append(.init(rpe.name, exertion.high == nil ? .number(text) : .text(text)))
         }
-        if let share = set.percent { entries.text(percent, "\(share)%") }
+        if let share = set.percent { entries.typed(percent, "\(share)%") }
         entries.texts(setType, SetType.words.filter { set.type.contains($0.type) }.map(\.word))
         entries.word(side, set.side)
         entries.text(tempo, set.tempo)
         entries.texts(gear, set.gear)
         entries.value(pause, set.pause)
         entries.value(rest, set.rest)
-        if let score = set.pain { entries.text(pain, "\(score.place) \(score.score)/10") }
+        if let score = set.pain { entries.typed(pain, "\(score.place) \(score.score)/10") }
         if set.status != .completed { entries.word(status, set.status) }
         entries.text(notes, set.note)
         return entries.map

@@ -6,7 +6,7 @@ public enum SettingsFormat {
     static let version = Field("antrain", .integer(1...1), required: true, "The version of the format; 1.")
     static let units = Field("units", .map { unitsRecord }, "What bare numbers mean.")
     static let weekStarts = Field(
-        "week_starts", .choice(Weekday.allCases.map(\.fullName)), "The first day of the week in reports.")
+        "week_starts", .choice(Weekday.allCases.map(\.fullName), also: Weekday.allCases.map(\.rawValue)), "The first day of the week in reports.")
     static let oneRepMax = Field(
         "one_rep_max", .choice(OneRepMaxFormula.allCases.map(\.rawValue)), "The formula for estimated one-repetition maxima.")
     static let language = Field("language", .choice(Language.allCases.map(\.rawValue)), "The language of messages and reports.")
@@ -15,9 +15,9 @@ public enum SettingsFormat {
     static let bodyweightLoad = Field(
         "bodyweight_load", .choice(BodyweightLoad.allCases.map(\.rawValue)), "What a bodyweight set weighs in volumes.")
     static let increments = Field("increments", .map { incrementsRecord }, "The smallest step that can be loaded, by equipment.")
-    static let carrier = Field("carrier", .choice(Carrier.allCases.map(\.rawValue)), "The kind of file that is written for new entries.")
+    static let carrier = Field("carrier", .choice(Carrier.allCases.map(\.rawValue)), "The kind of file that is written for new entries: Markdown or YAML.")
     static let schemaLine = Field("schema_line", .flag, "Whether written YAML begins with a schema line for editors.")
-    static let lint = Field("lint", .dictionary(keys: "finding code", .choice(LintLevel.allCases.map(\.rawValue))), "Severity by finding code.")
+    static let lint = Field("lint", .dictionary(keys: "finding code", .choice(LintLevel.allCases.map(\.rawValue))), "The severity of findings by their code: {maybe-sets: off}.")
     public static let record = Record(
         "settings", "How the folder is read and reported on.",
         [
@@ -30,9 +30,9 @@ public enum SettingsFormat {
     static let length = Field("length", .choice(LengthUnit.allCases.map(\.rawValue)), "The unit of bare heights and girths.")
     static let unitsRecord = Record("units", "What bare numbers mean.", [weight, distance, length])
     static let incrementFields = [
-        Field("barbell", .weight, "2.5kg"), Field("dumbbell", .weight, "2kg"), Field("none", .weight, "1.25kg"),
-        Field("machine", .weight, "5kg"), Field("cable", .weight, "2.5kg"), Field("kettlebell", .weight, "4kg"),
-        Field("plate", .weight, "2.5kg"), Field("band", .weight, "1kg"),
+        Field("barbell", .weight, "The smallest step of a barbell: 2.5kg."), Field("dumbbell", .weight, "The smallest step of dumbbells: 2kg."), Field("none", .weight, "The smallest step of what is loaded without equipment: 1.25kg."),
+        Field("machine", .weight, "The smallest step of a machine: 5kg."), Field("cable", .weight, "The smallest step of a cable: 2.5kg."), Field("kettlebell", .weight, "The smallest step of kettlebells: 4kg."),
+        Field("plate", .weight, "The smallest step of plates: 2.5kg."), Field("band", .weight, "The smallest step of bands: 1kg."),
     ]
     static let incrementsRecord = Record("increments", "Steps by equipment.", incrementFields)
 
@@ -60,8 +60,9 @@ public enum SettingsFormat {
         settings.carrier = map.choice(carrier, Carrier.self) ?? settings.carrier
         settings.schemaLine = map.flag(schemaLine) ?? settings.schemaLine
         let rules = map.value(lint)
-        if rules != 0, MapReader(map.reader, rules, Record("lint", "", [])) == nil { return settings }
-        if rules != 0 {
+        if rules != 0, map.reader.tree[rules].kind != .map {
+            map.reader.report("wrong-type", rules, "Finding codes with severities were expected here.", expected: "{maybe-sets: off}")
+        } else if rules != 0 {
             map.pairs(rules) { key, value in
                 let code = map.reader.tree.text(key)
                 let bytes = map.reader.tree.bytes(value).trimmed

@@ -4,23 +4,23 @@ import Domain
 /// Templates: keys, reading and writing.
 public enum TemplateFormat {
     static let name = Field("name", .text(max: 100), required: true, "The name that workouts and programs refer to.")
-    static let names = Field("names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages.")
+    static let names = Field("names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages, by language code.")
     static let category = Field("category", .choice(TemplateCategory.allCases.map(\.rawValue)), "What the template trains for.")
     static let description = Field("description", .text(max: 2000), "What it is and whom it suits.")
     static let created = Field("created", .date, "When it was made.")
     static let lastUsed = Field("last_used", .date, "When it was last used.")
     static let exercises = Field(
-        "exercises", .list(.named(.prescription, long: { exerciseRecord })), required: true, "What is to be done, exercise by exercise.")
+        "exercises", .list(.named(.prescription, long: { exerciseRecord }), atLeast: 1), required: true, "What is to be done, exercise by exercise: `Bench Press: 4 x 6-8`.")
     static let id = Field("id", .text(max: 100), "An identifier of another app, kept as it is.")
 
     public static let record = Record(
         "template", "A session to be repeated.", [name, names, category, description, created, lastUsed, exercises, id])
 
     static let exercise = Field("exercise", .text(max: 100), required: true, "The exercise, by any of its names.")
-    static let superset = Field("superset", .text(max: 20), "A label; exercises that share it are done in turn.")
-    static let rest = Field("rest", .duration, "The rest between sets.")
+    static let superset = Field("superset", .text(max: 20), "A label; exercises that share it are done in turn: A.")
+    static let rest = Field("rest", .duration, "The rest between sets: 2min.")
     static let notes = Field("notes", .text(max: 200), "Notes on the exercise.")
-    static let sets = Field("sets", .list(.line(.prescription)), required: true, "What is to be done: 4 x 6-8 @8.")
+    static let sets = Field("sets", .list(.either([.line(.prescription), .map { PrescriptionFormat.record }]), atLeast: 1), required: true, "What is to be done: 4 x 6-8 @8.")
     static let exerciseRecord = Record(
         "an exercise of a template", "An exercise with what is to be done.", [exercise, superset, rest, notes, sets])
 
@@ -60,10 +60,9 @@ public enum TemplateFormat {
             marks = [map.value(exercise)]
             lines = map.value(sets)
         }
-        let unit = reader.units.weight
         let nodes = reader.lineNodes(lines)
         for node in nodes {
-            guard let line = reader.line(node, { PrescriptionLine.parse($0, unit: unit, problems: &$1) }) else { continue }
+            guard let line = PrescriptionFormat.read(node, reader) else { continue }
             result.prescriptions.append(line)
             marks.append(node)
         }
@@ -91,10 +90,11 @@ public enum TemplateFormat {
     }
 
     private static func write(_ value: TemplateExercise, long: Bool) -> Outline {
-        let lines = value.prescriptions.map { Outline.text(PrescriptionLine.print($0)) }
+        let lines = value.prescriptions.map { PrescriptionFormat.write($0, long: long) }
         let plain = value.superset == nil && value.rest == nil && value.notes == nil
         if !long, plain, WorkoutFormat.canBeKey(value.exercise, exercise) {
-            return .map([.init(value.exercise, lines.count == 1 ? lines[0] : .list(lines))])
+            let single = lines.count == 1 && lines[0].string != nil
+            return .map([.init(value.exercise, single ? lines[0] : .list(lines))])
         }
         var entries = Entries()
         entries.text(exercise, value.exercise)

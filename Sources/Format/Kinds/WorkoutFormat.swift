@@ -4,20 +4,20 @@ import Domain
 /// Workouts: keys, reading and writing.
 public enum WorkoutFormat {
     static let date = Field("date", .dateTime, required: true, "When the session began: a date, with the time where it is known.")
-    static let type = Field("type", .choice(WorkoutType.allCases.map(\.rawValue)), "What the session mainly was; left out, the other keys tell.")
+    static let type = Field("type", .choice(WorkoutType.allCases.map(\.rawValue)), "What the session mainly was; left out, `cardio_type` or `metcon_type` tell, else it is lifting.")
     static let name = Field("name", .text(max: 100), "The session's own title.")
-    static let template = Field("template", .text(max: 100), "The template it came from.")
-    static let program = Field("program", .text(max: 100), "The program it belongs to.")
+    static let template = Field("template", .text(max: 100), "The template it came from, by name.")
+    static let program = Field("program", .text(max: 100), "The program it belongs to, by name.")
     static let programDay = Field("program_day", .integer(1...365), "The day of the program, from 1.")
-    static let duration = Field("duration", .duration, "How long the session took.")
+    static let duration = Field("duration", .duration, "How long the session took: 1h05min, 28:40.")
     static let rating = Field("rating", .integer(1...5), "How the session was, 1 to 5.")
     static let sessionRPE = Field("session_rpe", .rpe, "The exertion of the whole session, 1 to 10.")
     static let gym = Field("gym", .text(max: 100), "Where it took place.")
-    static let timezone = Field("timezone", .text(max: 60), "The time zone of the date, where it is not the usual one.")
+    static let timezone = Field("timezone", .text(max: 60), "The time zone of the date, where it is not the usual one: Europe/Istanbul.")
     static let units = Field("units", .choice(WeightUnit.allCases.map(\.rawValue)), "The unit of bare loads in this file.")
     static let tags = Field("tags", .list(.text(max: 100)), "Words to find it by.")
     static let notes = Field("notes", .text(max: 500), "Notes on the session.")
-    static let exercises = Field("exercises", .list(.named(.set, long: { exerciseRecord })), "What was done, exercise by exercise.")
+    static let exercises = Field("exercises", .list(.named(.set, long: { exerciseRecord }), atLeast: 1), "What was done, exercise by exercise: `Bench Press:` with its sets below it.")
     static let id = Field("id", .text(max: 100), "An identifier of another app, kept as it is.")
 
     public static let record = Record(
@@ -28,13 +28,18 @@ public enum WorkoutFormat {
             CardioFormat.maxHeartRate, CardioFormat.elevation, CardioFormat.calories, CardioFormat.laps,
             CardioFormat.intervals, MetconFormat.metconType, MetconFormat.rounds, MetconFormat.result,
             MetconFormat.movements, exercises, id,
+        ],
+        requirements: [
+            .when(type, says: "lifting", needed: exercises, telling: [CardioFormat.cardioType, MetconFormat.metconType]),
+            .when(type, says: "cardio", needed: CardioFormat.cardioType),
+            .when(type, says: "metcon", needed: MetconFormat.metconType),
         ])
 
     static let exercise = Field("exercise", .text(max: 100), required: true, "The exercise, by any of its names.")
-    static let superset = Field("superset", .text(max: 20), "A label; exercises that share it are done in turn.")
-    static let rest = Field("rest", .duration, "The rest between sets.")
+    static let superset = Field("superset", .text(max: 20), "A label; exercises that share it are done in turn: A.")
+    static let rest = Field("rest", .duration, "The rest between sets: 2min.")
     static let exerciseNotes = Field("notes", .text(max: 500), "Notes on the exercise.")
-    static let sets = Field("sets", .list(.either([.line(.set), .map { SetFormat.record }])), required: true, "The sets, one line each.")
+    static let sets = Field("sets", .list(.either([.line(.set), .map { SetFormat.record }]), atLeast: 1), required: true, "The sets, one line each: 80kg x 8 @7.")
     static let exerciseRecord = Record(
         "an exercise of a workout", "An exercise with its sets.", [exercise, superset, rest, exerciseNotes, sets])
 
@@ -156,6 +161,8 @@ public enum WorkoutFormat {
 
     /// Whether a name can be the key of the short form without being taken for a key of the long one.
     static func canBeKey(_ name: String, _ field: Field) -> Bool {
-        Spelling.nearest(name, among: [field.name]) == nil && !name.isEmpty && name != "sets" && name != "foods"
+        // YAML keys are on one line and at most 1,024 characters long.
+        Spelling.nearest(name, among: [field.name]) == nil && !name.isEmpty && name != "sets" && name != "foods" && name != "scheme"
+            && name.utf8.count < 300
     }
 }

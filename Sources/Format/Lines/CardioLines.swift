@@ -64,16 +64,20 @@ enum CardioLines {
         var scanner = Scanner(bytes)
         scanner.bareUnit = unit
         scanner.skipBlanks()
-        guard let factor = try? scanner.factor(first: true), factor.isLoad else {
+        let load: Load
+        if let pair = scanner.pair() {
+            load = .weight(pair, count: 2)
+        } else if let factor = try? scanner.factor(first: true), factor.isLoad {
+            load =
+                switch factor.value {
+                case .weight(let weight): .weight(weight, count: 1)
+                case .bodyweight(let added): .bodyweight(added: added)
+                case .percent(let percent): .percent(percent)
+                default: .unspecified
+                }
+        } else {
             return Movement(exercise: name, load: .unspecified, scheme: bytes.trimmed.string)
         }
-        let load: Load =
-            switch factor.value {
-            case .weight(let weight): .weight(weight, count: 1)
-            case .bodyweight(let added): .bodyweight(added: added)
-            case .percent(let percent): .percent(percent)
-            default: .unspecified
-            }
         scanner.skipBlanks()
         if scanner.current | 32 == UInt8(ascii: "x"), !scanner.peek().isLetter {
             scanner.at += 1

@@ -29,9 +29,9 @@ struct Factor {
 
 extension Scanner {
     /// Reads one quantity. `first` is the first of its line, where a comma is a decimal comma.
-    mutating func factor(first: Bool, target: Bool = false) throws(LineError) -> Factor? {
+    mutating func factor(first: Bool) throws(LineError) -> Factor? {
         let start = at
-        if current.isDigit { return try numericFactor(start, first: first, target: target) }
+        if current.isDigit { return try numericFactor(start, first: first) }
         if (current | 32) == UInt8(ascii: "b"), let value = try bodyweight() {
             return Factor(value: .bodyweight(value.added), start: start, end: at)
         }
@@ -90,7 +90,7 @@ extension Scanner {
         return bytes.part(start, at)
     }
 
-    private mutating func numericFactor(_ start: Int, first: Bool, target: Bool) throws(LineError) -> Factor? {
+    private mutating func numericFactor(_ start: Int, first: Bool) throws(LineError) -> Factor? {
         if let time = clock() { return Factor(value: .time(time), start: start, end: at) }
         guard let whole = integer() else {
             throw LineError(LineProblem("set-syntax", start, at + 1, "This number is too large."))
@@ -110,7 +110,7 @@ extension Scanner {
                         expected: "MADE/TRIED: 3/5"))
             }
             return Factor(value: .work(.made(whole, of: tried)), start: start, end: at)
-        case UInt8(ascii: "-") where digitFollows && (!first || target):
+        case UInt8(ascii: "-") where digitFollows:
             at += 1
             let high = integer() ?? 0
             return Factor(value: .work(.range(whole, high)), start: start, end: at)
@@ -144,11 +144,31 @@ extension Scanner {
             skipBlanks()
             counts.append(integer() ?? 0)
         }
-        if counts.count == 2, first || current.isLetter && Scanner.weightUnit(bytes.part(at, at + 2)) != nil || current == UInt8(ascii: "%") {
+        let reps = first && repsFollow()
+        if counts.count == 2, !reps, first || current.isLetter && Scanner.weightUnit(bytes.part(at, at + 2)) != nil || current == UInt8(ascii: "%") {
             at = back
             return nil
         }
         return Factor(value: .work(.each(counts)), start: start, end: at)
+    }
+
+    /// Whether the word `reps` is next: `8,7 reps` lists sets, `8,7` is a decimal.
+    private func repsFollow() -> Bool {
+        var ahead = self
+        ahead.skipBlanks()
+        let word = ahead.letters()
+        return word.equalsIgnoringCase("reps") || word.equalsIgnoringCase("rep")
+    }
+
+    /// `2x20kg`, a pair of implements; nil (and nothing taken) where none stands.
+    mutating func pair() -> Weight? {
+        let start = at
+        if integer() == 2, current | 32 == UInt8(ascii: "x") || current == UInt8(ascii: "*") {
+            at += 1
+            if let number = decimal(), let unit = Scanner.weightUnit(unitLetters()) { return Weight(number.value, unit) }
+        }
+        at = start
+        return nil
     }
 
     /// A number with decimals and a unit.

@@ -14,6 +14,8 @@ public enum FoodLine {
             return FoodEntry(phrase: text.string)
         }
         guard let (open, close) = brackets(text) else {
+            // Brackets in the middle belong to the name.
+            if isBalanced(text) { return FoodEntry(phrase: text.string) }
             if let open = text.firstIndex(of: UInt8(ascii: "("), from: 0), open > 0 {
                 problems.append(
                     LineProblem(
@@ -51,6 +53,16 @@ public enum FoodLine {
         Nutrients.keys.compactMap { key, path in
             nutrients[keyPath: path].map { key == "calories" ? "\($0) kcal" : "\($0) g \(key)" }
         }.joined(separator: ", ")
+    }
+
+    static func isBalanced(_ text: Bytes) -> Bool {
+        var depth = 0
+        for byte in text {
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if depth < 0 { return false }
+        }
+        return depth == 0
     }
 
     /// The last outermost pair of brackets.

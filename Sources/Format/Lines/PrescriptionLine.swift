@@ -18,7 +18,7 @@ public enum PrescriptionLine {
 
     /// The line in its canonical form.
     public static func print(_ line: Prescription) -> String {
-        var text = "\(line.sets) x \(line.work)"
+        var text = "\(line.sets) x " + SetLine.print(line.work)
         let load = SetLine.print(line.load)
         if !load.isEmpty { text += " " + (load.hasSuffix("%") ? "@" + load : load) }
         if let exertion = line.exertion { text += " \(exertion)" }
@@ -40,6 +40,7 @@ extension SetLineParser {
         var load = Load.unspecified
         if let index = chain.firstIndex(where: \.isLoad) { load = self.load(chain.remove(at: index)) }
         if let late = lateLoad { load = self.load(late) }
+        if latePair, case .weight(let weight, _) = load { load = .weight(weight, count: 2) }
         guard let first = chain.first else { throw unexpected(at: 0, expected: Self.prescriptionForm) }
         guard chain.count == 2, case .number(let count) = first.value else {
             let last = chain[chain.count - 1]
@@ -60,6 +61,12 @@ extension SetLineParser {
         if set.status != .completed {
             throw LineError(
                 LineProblem("set-syntax", 0, scanner.bytes.count, "A template is a plan already; `planned` and `missed` belong in workouts.", expected: Self.prescriptionForm))
+        }
+        if set.side != nil || !set.gear.isEmpty || set.pause != nil || set.pain != nil {
+            throw LineError(
+                LineProblem(
+                    "set-syntax", 0, scanner.bytes.count, "Sides, gear, pauses and pain belong to sets that were done.",
+                    expected: Self.prescriptionForm, help: "In a template they go into the note: 3 x 10 (left first, belt)"))
         }
         let percent = set.percent
         if case .unspecified = load, let percent {

@@ -11,6 +11,7 @@ public enum SetLine {
     public static func parse(
         _ bytes: Bytes, unit: WeightUnit, commentFollows: Bool = false, problems: inout [LineProblem]
     ) -> WorkoutSet? {
+        if let set = PlainSetLine.parse(bytes) { return set }
         var parser = SetLineParser(bytes, unit: unit)
         do {
             let set = try parser.parse(commentFollows: commentFollows)
@@ -44,11 +45,21 @@ public enum SetLine {
 
     private static func head(_ set: WorkoutSet) -> String {
         let load = Self.print(set.load)
-        let work = set.work.description
+        let work = Self.print(set.work)
         guard load.isEmpty else { return load + " x " + work }
         switch set.work {
         case .time, .distance: return work
         default: return work + " reps"
+        }
+    }
+
+    /// What was done, as set lines write it.
+    static func print(_ work: Work) -> String {
+        switch work {
+        case .time(let time): unambiguous(time)
+        case .distance(let distance, let time):
+            unambiguous(distance.amount) + distance.unit.rawValue + (time.map { " in \($0)" } ?? "")
+        default: work.description
         }
     }
 
@@ -69,6 +80,12 @@ public enum SetLine {
         guard let point = text.firstIndex(of: "."), text.distance(from: point, to: text.endIndex) == 4 else { return text }
         return text + "0"
     }
+
+    /// `12.3450s`; clock times are never taken for thousands.
+    private static func unambiguous(_ time: TimeSpan) -> String {
+        guard time.milliseconds < 60_000 else { return time.description }
+        return unambiguous(FixedPoint(millionths: time.milliseconds * 1000)) + "s"
+    }
 }
 
 /// Reads one set line.
@@ -80,6 +97,10 @@ struct SetLineParser {
     var set = WorkoutSet(work: .reps(0))
     /// A load that stood behind the chain or behind `@`.
     var lateLoad: Factor?
+    /// Whether it was a pair: `10 reps 2x20kg`.
+    var latePair = false
+    /// Whether `reps` stood behind a quantity that is no plain number: `8+3+2 reps`.
+    var repsSaid = false
 
     init(_ bytes: Bytes, unit: WeightUnit) {
         scanner = Scanner(bytes)

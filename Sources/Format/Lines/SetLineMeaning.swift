@@ -25,8 +25,12 @@ extension SetLineParser {
                     "set-syntax", 0, scanner.bytes.count, "Nothing in this line says what was done.",
                     expected: "LOAD x REPS, a time or a distance: 80kg x 8, bw x 10, 60s, 400m"))
         }
-        if chain.count == 1 { return try assembleSingle(first) }
-        try assembleChain()
+        if chain.count == 1 {
+            try assembleSingle(first)
+        } else {
+            try assembleChain()
+        }
+        if latePair, case .weight(let weight, _) = set.load { set.load = .weight(weight, count: 2) }
     }
 
     /// `2x20kg x 10`.
@@ -59,6 +63,7 @@ extension SetLineParser {
         case .distance(let distance): set.work = .distance(distance, in: nil)
         case .reps(let count): set.work = .reps(try positive(count, factor))
         case .work(.distance(let distance, let time)): set.work = .distance(distance, in: time)
+        case .work where repsSaid: set.work = try work(factor)
         case .number(let value):
             if set.percent != nil || set.type.contains(.amrap), value.millionths % 1_000_000 == 0, set.percent != nil {
                 set.work = .reps(try positive(Int(value.millionths / 1_000_000), factor))
@@ -103,6 +108,9 @@ extension SetLineParser {
             next = 0
         case .reps(let count):
             set.work = .reps(try positive(count, first))
+            next = 0
+        case .work where repsSaid:
+            set.work = try work(first)
             next = 0
         case .work(let work):
             guard case .distance = work else {

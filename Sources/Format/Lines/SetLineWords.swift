@@ -18,6 +18,10 @@ extension SetLineParser {
             set.gear.append(word.string)
             return
         }
+        if byte | 32 == UInt8(ascii: "b"), lateLoad == nil, let load = try scanner.factor(first: false) {
+            lateLoad = load
+            return
+        }
         let word = scanner.word()
         if let type = Self.type(word) {
             set.type.insert(type)
@@ -40,14 +44,7 @@ extension SetLineParser {
             scanner.skipBlanks()
             try readAt(start)
         case 2 where word.equalsIgnoringCase("in"): try readTimeOfDistance(start)
-        case 2 where word.equalsIgnoringCase("bw"), 10 where word.equalsIgnoringCase("bodyweight"):
-            scanner.at = start
-            lateLoad = try scanner.factor(first: false)
-        case 4 where word.equalsIgnoringCase("reps"):
-            guard case .number(let value)? = chain.last?.value, value.millionths % 1_000_000 == 0 else {
-                throw unexpected(at: start)
-            }
-            chain[chain.count - 1].value = .reps(Int(value.millionths / 1_000_000))
+        case 3 where word.equalsIgnoringCase("rep"), 4 where word.equalsIgnoringCase("reps"): try readReps(start)
         default:
             guard let gear = WorkoutSet.gearWords.first(where: { NameKey($0) == NameKey(word.string) }) else {
                 if chain.isEmpty {
@@ -56,6 +53,18 @@ extension SetLineParser {
                 throw unexpected(at: start)
             }
             set.gear.append(gear)
+        }
+    }
+
+    /// `8 reps`, `8+3+2 reps`.
+    private mutating func readReps(_ start: Int) throws(LineError) {
+        switch chain.last?.value {
+        case .number(let value)? where value.millionths % 1_000_000 == 0:
+            chain[chain.count - 1].value = .reps(Int(value.millionths / 1_000_000))
+        case .work(let work)?:
+            if case .distance = work { throw unexpected(at: start) }
+            repsSaid = true
+        default: throw unexpected(at: start)
         }
     }
 
@@ -116,6 +125,11 @@ extension SetLineParser {
 
     /// A quantity behind the chain: `5 x 5 100kg`, `2rir`, `2 rir`.
     private mutating func readLateQuantity(_ start: Int) throws(LineError) {
+        if lateLoad == nil, let pair = scanner.pair() {
+            lateLoad = Factor(value: .weight(pair), start: start, end: scanner.at)
+            latePair = true
+            return
+        }
         guard let factor = try scanner.factor(first: false) else { throw unexpected(at: start) }
         if case .number(let value) = factor.value {
             scanner.skipBlanks()

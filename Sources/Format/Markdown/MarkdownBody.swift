@@ -35,6 +35,7 @@ struct MarkdownBody {
     /// The text of some blocks, verbatim but for line ends; 0 for none.
     func text(_ spans: [Span]) -> NodeID {
         guard let first = spans.first, let last = spans.last else { return 0 }
+        reader.proseSpans += spans
         if spans.count == 1, !tree.source.slice(first).contains(13) { return tree.addSlice(first) }
         let parts = spans.map { Self.unified(tree.source.slice($0).string) }
         return tree.addText(parts.joined(separator: "\n\n"), at: Span(first.start, last.end))

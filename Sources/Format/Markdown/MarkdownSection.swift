@@ -103,6 +103,7 @@ struct MarkdownSection {
             return node
         }
         noteSwallowed(nested, body.reader)
+        body.reader.proseSpans.append(nested)
         let notes = tree.addText(Self.dedented(MarkdownBody.unified(tree.source.slice(nested).string)), at: nested)
         let map = tree.addContainer(.map, body.pair(kind == .mealDay ? "food" : "set", node) + body.pair("notes", notes), at: span)
         tree.update(map) { $0.mark = mark }

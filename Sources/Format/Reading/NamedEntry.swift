@@ -77,17 +77,22 @@ extension Reader {
 
     /// The text of a line that YAML took for a map because of a `: ` in it, put together again.
     func rejoined(_ node: NodeID, record: Record) -> Bytes? {
-        guard tree[node].kind == .map, tree[node].style == .block, tree[node].length == 1 else { return nil }
-        let key = tree.firstChild(node)
-        guard tree[key].kind == .scalar, record.field(tree.bytes(key)) == nil, tree[tree[key].next].kind == .scalar else { return nil }
+        guard let bytes = rejoinedBytes(node, record: record) else { return nil }
         let span = tree.span(node)
-        let bytes = tree.source.slice(span)
-        guard !bytes.contains(where: { $0.isLineEnd }) else { return nil }
         let text = YAMLPrinter.scalar(bytes.string)
         findings.append(
             Finding(
                 "colon-in-line", at: span, "The `: ` in this line makes it a key with a value to YAML; it is read as one line all the same.",
                 help: Phrase("Put the line in quotes: - {0}", text), fix: [Edit(span, text)]))
         return bytes
+    }
+
+    /// The same, without a word about it; nil where the map is meant.
+    func rejoinedBytes(_ node: NodeID, record: Record) -> Bytes? {
+        guard tree[node].kind == .map, tree[node].style == .block, tree[node].length == 1 else { return nil }
+        let key = tree.firstChild(node)
+        guard tree[key].kind == .scalar, record.field(tree.bytes(key)) == nil, tree[tree[key].next].kind == .scalar else { return nil }
+        let bytes = tree.source.slice(tree.span(node))
+        return bytes.contains(where: { $0.isLineEnd }) ? nil : bytes
     }
 }

@@ -25,6 +25,8 @@ public final class Reader {
     @exclusivity(unchecked) public internal(set) var findings: [Finding] = []
     /// Parts of a Markdown body that no key takes up: titles, tags, check boxes of foods, stray text.
     var passedOver: [Span] = []
+    /// Parts of a Markdown body that are a value as they stand, comments in them included.
+    var proseSpans: [Span] = []
     /// What the folder's settings say.
     public var folderUnits: Units
     /// The units in force in this file.
@@ -57,16 +59,31 @@ public final class Reader {
         intake?.release()
         findings.removeAll(keepingCapacity: true)
         if !passedOver.isEmpty { passedOver.removeAll() }
+        if !proseSpans.isEmpty { proseSpans.removeAll() }
         units = folderUnits
         tree.reset(source)
-        let text = Intake(source, findings: &findings)
-        intake = text
+        intake = nil
         switch carrier {
-        case .yaml:
-            yaml.read(tree, span: Span(text.start, text.bytes.count), text: text.bytes, findings: &findings)
+        case .yaml: loadYAML(source)
         case .markdown:
+            let text = Intake(source, findings: &findings)
+            intake = text
             loadMarkdown(source, text, kind)
         }
+    }
+
+    /// Whatever damage a text may have is an error to libyaml as well, so only a text that it
+    /// refuses is looked over, mended and read again.
+    private func loadYAML(_ source: SourceText) {
+        yaml.read(tree, span: Span(Intake.textStart(source), source.bytes.count), findings: &findings)
+        guard tree.truncated else { return }
+        var damage: [Finding] = []
+        let text = Intake(source, findings: &damage)
+        intake = text
+        guard !damage.isEmpty else { return }
+        findings = damage
+        tree.reset(source)
+        yaml.read(tree, span: Span(text.start, text.bytes.count), text: text.bytes, findings: &findings)
     }
 
     private func loadMarkdown(_ source: SourceText, _ text: Intake, _ kind: Kind?) {

@@ -85,6 +85,7 @@ enum ScalarParsing {
             }
             let whole = scanner.at - digits == 4 && hours > 99 ? hours / 100 : hours
             if whole <= 14, minutes < 60 { offset = Int16((whole * 60 + minutes) * (negative ? -1 : 1)) }
+            if offset == nil { scanner.at = digits }
         }
         guard scanner.isAtEnd else {
             throw ScalarProblem(

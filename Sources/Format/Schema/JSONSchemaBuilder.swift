@@ -5,6 +5,10 @@ struct JSONSchemaBuilder {
     /// The definitions in the order in which they are first spoken of.
     private(set) var definitions: [Outline.Entry] = []
     private let root: Kind
+    /// The definitions of the words that lists are made of.
+    private var wordLists: [[String]: String] = [:]
+    /// The key whose value is being described.
+    private var key = ""
 
     init(root: Kind) { self.root = root }
 
@@ -74,6 +78,7 @@ struct JSONSchemaBuilder {
     }
 
     private mutating func property(_ field: Field) -> Outline {
+        key = field.name
         var schema =
             if case .decimal = field.shape { Self.decimal(field) } else { value(field.shape) }
         if field.required {
@@ -161,14 +166,21 @@ struct JSONSchemaBuilder {
     private mutating func item(_ shape: Shape) -> Outline {
         switch shape {
         case .text, .named, .line(.lap), .line(.interval): Self.orNull(value(shape))
+        case .choice(let words, let also): wordList(words, also)
         default: value(shape)
         }
+    }
+
+    private mutating func wordList(_ words: [String], _ also: [String]) -> Outline {
+        let name = wordLists[words] ?? key
+        wordLists[words] = name
+        return define(name) { _ in Self.choice(words, also: also) }
     }
 
     private mutating func list(_ shape: Shape, _ least: Int) -> Outline {
         var array: [Outline.Entry] = [.init("type", .text("array")), .init("items", item(shape))]
         if least > 0 { array.append(.init("minItems", .number(String(least)))) }
-        let single = value(shape)
+        let single = if case .choice(let words, let also) = shape { wordList(words, also) } else { value(shape) }
         return .map([.init("anyOf", .list([.map(array)] + (single["anyOf"]?.items ?? [single])))])
     }
 

@@ -22,7 +22,6 @@ enum LinePattern {
     private static let repsWord = "[rR][eE][pP][sS]?"
     private static let bodyweight =
         "[bB](?:[wW]|" + Pattern.word("odyweight") + ")(?:[-+]" + Pattern.number + Pattern.weightUnit + "?)?"
-    private static let weight = Pattern.quantity + #"[ \t]*"# + Pattern.weightUnit
     private static let lineSpan = Pattern.number + #"[ \t]*"# + Pattern.lineTimeUnit
 
     /// One quantity: `80kg`, `8`, `8+3+2`, `1:30`, `bw+10kg`.
@@ -46,22 +45,25 @@ enum LinePattern {
 
     private static func words(_ status: [SetStatus]) -> String {
         let plain =
-            SetType.words.map(\.word) + ["warm-up", "dropset", "fail", "reps", "bw", "bodyweight"]
+            SetType.words.map(\.word) + ["warm-up", "dropset", "fail", "reps"]
             + Side.allCases.map(\.rawValue) + status.map(\.rawValue)
+        // Names are compared without punctuation, so `belt,` is a belt.
+        let mark = #"[^\w \t(]*"#
         let gear = WorkoutSet.gearWords.map { Pattern.word($0, turkish: true, between: "-?") }
-        return Pattern.any(plain.map { Pattern.word($0) } + gear.map { $0 + "[,.;]*" }) + wordEnd
+        return Pattern.any(plain.map { Pattern.word($0) } + gear.map { mark + $0 + mark }) + wordEnd
     }
 
     private static let exertion = Pattern.any([
         Pattern.rpe + "(?:-" + Pattern.rpe + ")?(?!%)", Pattern.number + "(?:%|" + Pattern.weightUnit + ")",
     ])
 
+    /// What may stand behind the first quantity, besides notes.
     private static func tokens(_ status: [SetStatus]) -> [String] {
         [
-            #"[xX×*][ \t]*"# + factor,
             "(?:@|[rR][pP][eE][ \\t]+)" + exertion,
-            #"\d(?:[.,][05]0*)?[ \t]*"# + Pattern.word("rir") + wordEnd,
-            weight + end, Pattern.quantity + "%", Pattern.digits + #"[ \t]*"# + repsWord + wordEnd,
+            #"\d(?:[.,][05]0*)?[ \t]*"# + Pattern.word("rir") + "(?![a-zA-Z])",
+            bodyweight + end,
+            Pattern.quantity + #"(?:%|[ \t]*(?:"# + Pattern.weightUnit + "|" + repsWord + ")" + end + ")",
             words(status),
             #"\+[a-zA-Z][^ \t(]*"# + wordEnd,
             Pattern.any([Pattern.word("rest"), Pattern.word("pause"), Pattern.word("in")]) + #"[ \t]+"# + Pattern.span,
@@ -77,9 +79,12 @@ enum LinePattern {
     /// One note at most.
     private static let oneNote = "(?=[^(]*(?:" + note + "[^(]*|" + openNote + ")?$)"
 
+    /// Behind an `x` there is neither nothing nor a fraction.
+    private static let whole = #"(?![ \t]*(?:0+|\d+\.0*[1-9]\d*)[ \t]*(?:$|[xX×*@(]))"#
+
     private static func line(_ condition: String, _ status: [SetStatus]) -> String {
-        #"^[ \t]*"# + oneNote + condition + factor + #"(?:[ \t]*"# + Pattern.any(tokens(status) + [note, openNote])
-            + #")*[ \t]*$"#
+        "^" + oneNote + #"(?=[ \t]*(?=\d|[bB][wWoO])"# + condition + #")(?:(?:^|[xX×*]"# + whole + #")[ \t]*"# + factor + "|"
+            + Pattern.any(tokens(status) + [note, openNote]) + #"|[ \t]+)*$"#
     }
 
     // MARK: Lines
@@ -88,23 +93,24 @@ enum LinePattern {
     /// number need a second quantity.
     private static let set: String = {
         let alone = [
-            Pattern.clock, lineSpan, Pattern.quantity + #"[ \t]*(?:"# + Pattern.distanceUnit + "|" + repsWord + ")(?![a-zA-Z])",
+            Pattern.clock, lineSpan, Pattern.quantity + #"[ \t]*"# + Pattern.distanceUnit + "(?![a-zA-Z])",
             #"\d+(?:,[ \t]*\d+){2,}"#,
         ]
         let second = [
-            #"[xX×*][ \t]*[\dbB]"#, #"[ \t@]\d[\d.,_]*(?:%|[ \t]*(?:"# + Pattern.weightUnit + "|" + repsWord + "))",
-            #"[ \t][bB](?:[wW]|[oO])"#,
+            #"[xX×*][ \t]*[\dbB]"#, #"[ \t@]\d[\d.,_]*(?:%|[ \t]*"# + Pattern.weightUnit + ")", "[rR][eE][pP](?![eE])",
+            "[bB](?:[wW]|[oO][dD])",
         ]
-        return line("(?=" + alone.joined(separator: "|") + #"|[\s\S]+?"# + Pattern.any(second) + ")", SetStatus.allCases.filter { $0 != .completed })
+        return line(Pattern.any(alone + [#"[\s\S]+?"# + Pattern.any(second)]), SetStatus.allCases.filter { $0 != .completed })
     }()
 
     /// `4 x 6-8 @8`: one to ten sets, then what each is.
     private static let prescription: String = {
         let load = Pattern.any([Pattern.quantity + #"(?:%|[ \t]*"# + Pattern.weightUnit + ")", bodyweight])
         let units = Pattern.any([Pattern.weightUnit, Pattern.distanceUnit, Pattern.lineTimeUnit])
-        let count = #"0*(?:10|[1-9])(?:[.,]0+)?(?![-\d.,:%/+_]|[ \t]*"# + units + "(?![a-zA-Z]))"
+        let count = #"0*(?:10|[1-9])(?:[.,]0+)?(?![-\d.,:%/+_]|[ \t]*"# + units + end + ")"
         let work = #"(?=[\s\S]*(?:[xX×*][ \t]*[\dbB]|[ \t]\d+[ \t]*"# + repsWord + "))"
-        return line("(?=(?:" + load + times + ")?" + count + work + ")", [])
+        let loadOnly = #"(?!\d+"# + times + Pattern.quantity + #"(?:%|[ \t]*"# + Pattern.weightUnit + #")[ \t]*$)"#
+        return line(loadOnly + "(?:" + load + #"[\s\S]*?[xX×*][ \t]*)?"# + count + work, [])
     }()
 
     /// `400m in 1:32`.
@@ -113,7 +119,7 @@ enum LinePattern {
 
     /// `6 x 400m in 1:30 rest 90s`.
     private static let interval = Pattern.whole(
-        Pattern.digits + #"[ \t]*[xX][ \t]*"#
+        #"0*[1-9][\d_]*[ \t]*[xX][ \t]*"#
             + Pattern.any([Pattern.clock, lineSpan + "(?:" + Pattern.number + Pattern.lineTimeUnit + ")*", Pattern.number + #"[ \t]*"# + Pattern.distanceUnit + "(?![a-zA-Z])"])
             + #"(?:[ \t]*(?:[iI][nN]|"# + Pattern.word("rest") + #")[ \t]*"# + Pattern.span + ")*")
 }

@@ -68,7 +68,7 @@ extension Shape {
         case .servingSize:
             Scalar(
                 "serving_size",
-                Pattern.whole(Pattern.digits + #"/0*[1-9][\d_]*"#, Pattern.number + #"[ \t]*(?:[kK]?[gG]|[mM]?[lL]|[oO][zZ])?"#, positive: true),
+                Pattern.whole(#"0*[1-9][\d_]*/0*[1-9][\d_]*"#, Pattern.number + #"[ \t]*(?:[kK]?[gG]|[mM]?[lL]|[oO][zZ])?"#, positive: true),
                 number: Self.aboveZero, ["30 g", "250 ml", "1/4"])
         case .foodWeight:
             Scalar(

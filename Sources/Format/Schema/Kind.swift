@@ -1,3 +1,4 @@
+import Documents
 import Domain
 
 /// A kind of file.
@@ -23,27 +24,24 @@ public enum Kind: String, CaseIterable, Sendable {
 
     /// The kind of a file by its path from the root, or nil where the folder says nothing.
     public init?(path: String) {
-        guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else {
-            switch path.utf8.firstIndex(of: UInt8(ascii: ".")).map({ path[..<$0] }) ?? path[...] {
-            case "antrain": self = .settings
-            case "profile": self = .profile
-            case "bodyweight": self = .bodyweight
-            default: return nil
+        var copy = path
+        let found: Kind? = copy.withUTF8 { bytes in
+            guard let slash = bytes.firstIndex(of: UInt8(ascii: "/"), from: 0) else {
+                let stem = bytes.part(0, bytes.firstIndex(of: UInt8(ascii: "."), from: 0) ?? bytes.count)
+                return stem.equals("antrain") ? .settings : stem.equals("profile") ? .profile : stem.equals("bodyweight") ? .bodyweight : nil
             }
-            return
+            let folder = bytes.part(0, slash)
+            for (name, kind) in Self.folders where folder.equals(name) { return kind }
+            return nil
         }
-        switch path[..<slash] {
-        case "workouts": self = .workout
-        case "meals": self = .mealDay
-        case "bodyweight": self = .bodyweight
-        case "templates": self = .template
-        case "programs": self = .program
-        case "exercises": self = .exercise
-        case "foods": self = .food
-        case "coach": self = .coach
-        default: return nil
-        }
+        guard let found else { return nil }
+        self = found
     }
+
+    private static let folders: [(StaticString, Kind)] = [
+        ("workouts", .workout), ("meals", .mealDay), ("bodyweight", .bodyweight), ("templates", .template),
+        ("programs", .program), ("exercises", .exercise), ("foods", .food), ("coach", .coach),
+    ]
 
     /// Whether one file may hold a list of them.
     public var allowsList: Bool {
