@@ -14,7 +14,11 @@ enum Checker {
 
     /// The root of the project.
     static let root: String = {
-        var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+        // Symbolic links are followed: the tests may be built from another package.
+        let real = realpath(#filePath, nil)
+        defer { free(real) }
+        let path = real.map { String(cString: $0) } ?? #filePath
+        var parts = path.split(separator: "/", omittingEmptySubsequences: false)
         parts.removeLast(3)
         return parts.joined(separator: "/")
     }()

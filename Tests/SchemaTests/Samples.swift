@@ -330,6 +330,6 @@ enum Good {
         ].map(Sample.prescription)
         + [
             "80 g Oats", "7 Up", "2 % milk", "½ Onion", "1 1/2 cups Milk", "Oats 80 g", "\"Bread: rye\"", "12", "Egg (boiled)",
-            "Soup (350 kcal, 12 g protein)", "{food: Oats, amount: 80 g}", "{food: Soup, calories: 350, protein: 12 g, notes: spicy}", "true",
+            "Soup (350 kcal, 12 g protein)", "{food: Oats, amount: 80 g}", "{food: Soup, calories: 350, protein: 12 g, notes: spicy}",
         ].map(Sample.food)
 }

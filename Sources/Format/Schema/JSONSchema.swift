@@ -30,7 +30,7 @@ public enum JSONSchema {
             root.append(.init("anyOf", .list([single, .map([.init("type", .text("array")), .init("items", single)])])))
         case .settings, .profile, .bodyweight:
             // An empty file is one where nothing has been written yet.
-            root.append(.init("anyOf", .list([single, JSONSchemaBuilder.null])))
+            root += JSONSchemaBuilder.orNull(single).entries
         default:
             root += single.entries
         }

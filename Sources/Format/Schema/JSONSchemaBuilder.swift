@@ -12,7 +12,7 @@ struct JSONSchemaBuilder {
 
     init(root: Kind) { self.root = root }
 
-    static let null = type("null")
+    private static let null = type("null")
 
     private static func type(_ names: String...) -> Outline { .map([.init("type", types(names))]) }
 
@@ -48,7 +48,13 @@ struct JSONSchemaBuilder {
     // MARK: Records
 
     mutating func reference(to record: Record) -> Outline {
-        define(Self.slug(record.name)) { $0.schema(of: record) }
+        Self.typed(define(Self.slug(record.name)) { $0.schema(of: record) }, "object")
+    }
+
+    /// The types stand beside a reference, not in its definition: so `null` can be added to them
+    /// without an `anyOf`, which would make for poorer messages.
+    private static func typed(_ reference: Outline, _ names: String...) -> Outline {
+        .map(reference.entries + [.init("type", types(names))])
     }
 
     private mutating func schema(of record: Record) -> Outline {
@@ -61,7 +67,7 @@ struct JSONSchemaBuilder {
         patterns.append(.init(Record.foreignKeys, .flag(true)))
         let required = record.fields.filter(\.required).map(\.name)
         var entries: [Outline.Entry] = [
-            .init("title", .text(record.name)), .init("description", .text(record.meaning)), .init("type", .text("object")),
+            .init("title", .text(record.name)), .init("description", .text(record.meaning)),
             .init("properties", .map(properties)), .init("patternProperties", .map(patterns)),
             .init("additionalProperties", .flag(false)),
         ]
@@ -102,7 +108,7 @@ struct JSONSchemaBuilder {
     }
 
     /// A key with nothing behind it is a key left out.
-    private static func orNull(_ schema: Outline) -> Outline {
+    static func orNull(_ schema: Outline) -> Outline {
         if let type = schema["type"] {
             var result = schema
             result["type"] = .list((type.items.isEmpty ? [type] : type.items) + [.text("null")])
@@ -146,7 +152,10 @@ struct JSONSchemaBuilder {
     // MARK: Values
 
     private mutating func value(_ shape: Shape) -> Outline {
-        if let scalar = shape.scalar { return define(scalar.name) { _ in Self.schema(of: scalar, shape) } }
+        if let scalar = shape.scalar {
+            let reference = define(scalar.name) { _ in Self.schema(of: scalar, shape) }
+            return scalar.number == nil ? Self.typed(reference, "string") : Self.typed(reference, "string", "number")
+        }
         switch shape {
         case .text(let max): return Self.text(max)
         case .integer(let range): return Self.integer(range)
@@ -218,7 +227,6 @@ struct JSONSchemaBuilder {
         .map(
             [
                 .init("description", .text(shape.example.english)),
-                .init("type", types(scalar.number == nil ? ["string"] : ["string", "number"])),
                 .init("pattern", .text(scalar.pattern)),
                 // Not of the standard, but shown by editors in place of the pattern.
                 .init("patternErrorMessage", .text("Expected \(shape.example.english)")),

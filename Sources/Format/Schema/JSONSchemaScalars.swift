@@ -41,7 +41,7 @@ extension Shape {
                 ["45s", "1:30", "20min", "1h05min"])
         case .weight: Scalar("weight", Pattern.whole(Pattern.weight), number: Self.fromZero, ["82.4kg", "181lb"])
         case .bodyweight:
-            Scalar("bodyweight", Pattern.whole(Pattern.weight, positive: true), number: Self.aboveZero, ["82.4kg", "181lb"])
+            Scalar("positive_weight", Pattern.whole(Pattern.weight, positive: true), number: Self.aboveZero, ["82.4kg", "181lb"])
         case .distance: Scalar("distance", Pattern.whole(Pattern.distance), number: Self.fromZero, ["5.2km", "400m", "3mi"])
         case .length: Scalar("length", Pattern.whole(Pattern.length), number: Self.fromZero, ["178cm", "1.78m", "70in", "5ft 10in"])
         case .pace: Scalar("pace", Pattern.whole(Pattern.pace), ["5:31/km", "1:45/500m"])

@@ -18,6 +18,8 @@ public final class EntryContext {
     @exclusivity(unchecked) var found: [(finding: Finding, severity: Severity?)] = []
     @exclusivity(unchecked) private var foods: FoodResolver
     @exclusivity(unchecked) private var exercisePlaces: [String: Int32] = [:]
+    @exclusivity(unchecked) private var meanings: [String: FoodMeaning] = [:]
+    @exclusivity(unchecked) private var hints: NameHints
 
     init(reader: Reader, definitions: Definitions, settings: Settings, today: CivilDate) {
         self.reader = reader
@@ -25,6 +27,7 @@ public final class EntryContext {
         self.settings = settings
         self.today = today
         foods = FoodResolver(definitions.library)
+        hints = NameHints(definitions.library)
     }
 
     public var library: Library { definitions.library }
@@ -80,13 +83,22 @@ public final class EntryContext {
 
     func exercise(_ name: String) -> Exercise? { exercisePlace(name).map { library.exercises[$0] } }
 
-    /// What a meal line means.
-    func meaning(_ phrase: String) -> FoodMeaning { foods.resolve(phrase) }
+    /// What a meal line means; remembered, since people eat the same things often.
+    func meaning(_ phrase: String) -> FoodMeaning {
+        if let known = meanings[phrase] { return known }
+        let meaning = foods.resolve(phrase)
+        if meanings.count < 50_000 { meanings[phrase] = meaning }
+        return meaning
+    }
+
+    /// What an unknown name may have meant.
+    func hint(_ name: String, _ kind: Kind) -> NameHint { hints.hint(name, kind) }
 
     /// The place of a node, for the rules that compare files.
-    func place(_ node: NodeID) -> Facts.Place {
-        let span = tree.span(node)
-        return Facts.Place(file: file, start: Int32(clamping: span.start), end: Int32(clamping: span.end))
+    func place(_ node: NodeID) -> Facts.Place { place(tree.span(node)) }
+
+    func place(_ span: Span) -> Facts.Place {
+        Facts.Place(file: file, start: Int32(clamping: span.start), end: Int32(clamping: span.end))
     }
 }
 

@@ -29,7 +29,9 @@ public struct Facts: Sendable {
 
     /// A weigh-in.
     public struct WeighIn: Sendable {
+        /// The date.
         public var place: Place
+        public var weightPlace: Place
         public var day: Int32
         /// Seconds of the day; -1 where no time is said.
         public var time: Int32

@@ -48,10 +48,13 @@ public final class FileChecker {
             collect(value)
         case .mealDay(let value):
             for check in RuleSet.mealDay { check(value, context) }
+            for part in value.meals.indices { checkFoods(value.meals[part].foods, part, isIngredient: false) }
             context.facts.days.append(.init(place: context.place(context.node("date")), day: value.date.days))
         case .template(let value): for check in RuleSet.template { check(value, context) }
         case .program(let value): for check in RuleSet.program { check(value, context) }
-        case .food(let value): for check in RuleSet.food { check(value, context) }
+        case .food(let value):
+            for check in RuleSet.food { check(value, context) }
+            if !value.ingredients.isEmpty { checkFoods(value.ingredients, 0, isIngredient: true) }
         case .exercise(let value): for check in RuleSet.exercise { check(value, context) }
         case .profile(let value): for check in RuleSet.profile { check(value, context) }
         case .settings(let value): for check in RuleSet.settings { check(value, context) }
@@ -60,7 +63,7 @@ public final class FileChecker {
             for (index, entry) in value.enumerated() {
                 context.facts.weighIns.append(
                     .init(
-                        place: context.place(context.nameNode(index)), day: entry.date.date.days,
+                        place: context.place(context.nameNode(index)), weightPlace: weightPlace(index), day: entry.date.date.days,
                         time: entry.date.time?.seconds ?? -1, kilograms: entry.weight.kilograms, unit: entry.weight.unit))
             }
         case .coach: break
@@ -72,18 +75,38 @@ public final class FileChecker {
             .init(
                 place: context.place(context.node("date")), wallSeconds: workout.date.wallSeconds,
                 hasTime: workout.date.time != nil, duration: Int32(clamping: (workout.duration?.milliseconds ?? 0) / 1000)))
-        for (part, exercise) in workout.exercises.enumerated() {
-            guard let place = context.exercisePlace(exercise.exercise) else { continue }
-            var top: Facts.Top?
-            for (line, set) in exercise.sets.enumerated() where set.status == .completed && !set.type.contains(.warmup) {
-                guard case .weight(let weight, _) = set.load else { continue }
-                let kilograms = Float(weight.kilograms)
-                if let best = top, best.kilograms >= kilograms { continue }
-                top = .init(
-                    place: context.place(context.lineNode(part, line)), exercise: Int32(place),
-                    wallSeconds: workout.date.wallSeconds, kilograms: kilograms, unit: weight.unit)
-            }
-            if let top { context.facts.tops.append(top) }
+        for part in workout.exercises.indices { collectTop(workout, part) }
+    }
+
+    private func collectTop(_ workout: Workout, _ part: Int) {
+        let sets = workout.exercises[part].sets
+        var best: (line: Int, kilograms: Double, unit: WeightUnit)?
+        for line in sets.indices where sets[line].status == .completed && !sets[line].type.contains(.warmup) {
+            guard case .weight(let weight, _) = sets[line].load, weight.kilograms > best?.kilograms ?? 0 else { continue }
+            best = (line, weight.kilograms, weight.unit)
+        }
+        guard let best, let exercise = context.exercisePlace(workout.exercises[part].exercise) else { return }
+        context.facts.tops.append(
+            .init(
+                place: context.place(context.loadSpan(context.lineNode(part, best.line))), exercise: Int32(exercise),
+                wallSeconds: workout.date.wallSeconds, kilograms: Float(best.kilograms), unit: best.unit))
+    }
+
+    /// The place of a weigh-in's weight, behind its date.
+    private func weightPlace(_ index: Int) -> Facts.Place {
+        let value = context.lineNode(index, 0)
+        let weight = context.tree.value(value, "weight")
+        return context.place(weight == 0 ? value : weight)
+    }
+
+    /// Lines that bring their own numbers, or are an amount of a known food, need no rule.
+    private func checkFoods(_ foods: [FoodEntry], _ part: Int, isIngredient: Bool) {
+        for line in foods.indices where foods[line].nutrients == nil {
+            let meaning = context.meaning(foods[line].phrase)
+            if case .food = meaning { continue }
+            let doubtful = DoubtfulFood(
+                entry: foods[line], node: context.lineNode(part, line), meaning: meaning, isIngredient: isIngredient)
+            for check in RuleSet.foodLine { check(doubtful, context) }
         }
     }
 }

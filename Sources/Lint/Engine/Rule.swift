@@ -34,6 +34,8 @@ enum RuleCheck: Sendable {
     case whileReading
     case workout(@Sendable (Workout, EntryContext) -> Void)
     case mealDay(@Sendable (MealDay, EntryContext) -> Void)
+    /// A line of a meal or recipe that is not simply an amount of a known food.
+    case foodLine(@Sendable (DoubtfulFood, EntryContext) -> Void)
     case template(@Sendable (Template, EntryContext) -> Void)
     case program(@Sendable (Program, EntryContext) -> Void)
     case food(@Sendable (Food, EntryContext) -> Void)

@@ -18,6 +18,7 @@ public enum RuleSet {
 
     static let workout = all.compactMap { if case .workout(let check) = $0.check { check } else { nil } }
     static let mealDay = all.compactMap { if case .mealDay(let check) = $0.check { check } else { nil } }
+    static let foodLine = all.compactMap { if case .foodLine(let check) = $0.check { check } else { nil } }
     static let template = all.compactMap { if case .template(let check) = $0.check { check } else { nil } }
     static let program = all.compactMap { if case .program(let check) = $0.check { check } else { nil } }
     static let food = all.compactMap { if case .food(let check) = $0.check { check } else { nil } }
