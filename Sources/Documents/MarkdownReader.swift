@@ -114,6 +114,7 @@ public enum MarkdownReader {
                 item = cmark_node_next(current)
             }
         case CMARK_NODE_HTML_BLOCK:
+            let span = places.htmlSpan(node)
             let comment = isComments(places.source.slice(span))
             result.append(MarkdownBlock(kind: comment ? .comment : .prose, span: span, text: span))
         default:
@@ -180,6 +181,17 @@ public enum MarkdownReader {
 
         func offset(_ line: Int32, _ column: Int32) -> Int {
             min(source.lineStarts[self.line(line)] + Int(column) - 1, source.bytes.count)
+        }
+
+        /// A block of HTML. cmark's end of one that a `-->` closes is the line before; its text knows better.
+        func htmlSpan(_ node: OpaquePointer) -> Span {
+            let first = self.line(cmark_node_get_start_line(node))
+            let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+            let lines = literal.utf8.count { $0 == 10 } - (literal.utf8.last == 10 ? 1 : 0)
+            let start = offset(cmark_node_get_start_line(node), cmark_node_get_start_column(node))
+            var end = source.lineSpan(min(first + max(0, lines), source.lineStarts.count - 1)).end
+            while end > start, source.bytes[end - 1].isBlank || source.bytes[end - 1].isLineEnd { end -= 1 }
+            return Span(start, end)
         }
 
         func span(_ node: OpaquePointer) -> Span {

@@ -113,5 +113,5 @@ public struct YAMLPrinter {
     public static func scalar(_ text: String) -> String { YAMLScalar.print(text, YAMLScalar.Style(typed: true)) }
 
     /// A double-quoted scalar.
-    static func quoted(_ text: String) -> String { YAMLScalar.quoted(text) }
+    public static func quoted(_ text: String) -> String { YAMLScalar.quoted(text) }
 }

@@ -4,7 +4,7 @@ import CYAML
 struct YAMLProblem {
     let finding: Finding
 
-    init(_ parser: yaml_parser_t, bytes: Bytes, base: Int, source: SourceText) {
+    init(_ parser: yaml_parser_t, bytes: Bytes, base: Int, source: SourceText, itemsHaveStatus: Bool) {
         let problem = parser.problem.map { String(cString: $0) } ?? ""
         let context = parser.context.map { String(cString: $0) } ?? ""
         var counter = OffsetCounter(bytes: bytes, base: base)
@@ -14,7 +14,7 @@ struct YAMLProblem {
         var contextCounter = OffsetCounter(bytes: bytes, base: base)
         let contextOffset = contextCounter.byte(Int(parser.context_mark.index))
         let place = min(offset, max(0, source.bytes.count - 1))
-        if let special = Self.special(at: [place, contextOffset], source) {
+        if let special = Self.special(at: [place, contextOffset], source, itemsHaveStatus) {
             finding = special
             return
         }
@@ -29,18 +29,18 @@ struct YAMLProblem {
     }
 
     /// Lines that are good Markdown or good notes, and no YAML.
-    private static func special(at offsets: [Int], _ source: SourceText) -> Finding? {
+    private static func special(at offsets: [Int], _ source: SourceText, _ itemsHaveStatus: Bool) -> Finding? {
         for offset in offsets where offset >= 0 && offset <= source.bytes.count {
             let index = source.lineIndex(at: offset)
             for candidate in [index, index - 1] where candidate >= 0 {
                 let span = source.lineSpan(candidate)
-                if let found = lineFinding(span, source) { return found }
+                if let found = lineFinding(span, source, itemsHaveStatus) { return found }
             }
         }
         return nil
     }
 
-    private static func lineFinding(_ line: Span, _ source: SourceText) -> Finding? {
+    private static func lineFinding(_ line: Span, _ source: SourceText, _ itemsHaveStatus: Bool) -> Finding? {
         let bytes = source.slice(line)
         var i = 0
         while i < bytes.count, bytes[i] == 32 { i += 1 }
@@ -60,7 +60,7 @@ struct YAMLProblem {
         let rest = bytes.part(i, bytes.count)
         let start = line.start + i
         if rest.count > 3, rest[0] == UInt8(ascii: "["), rest[2] == UInt8(ascii: "]"), rest[3].isBlank {
-            let word = rest[1] == 32 ? " planned" : rest[1] == UInt8(ascii: "-") ? " missed" : ""
+            let word = !itemsHaveStatus ? "" : rest[1] == 32 ? " planned" : rest[1] == UInt8(ascii: "-") ? " missed" : ""
             let text = rest.part(3, rest.count).trimmed.string + word
             return Finding(
                 "markdown-in-yaml", at: Span(start, start + 3),

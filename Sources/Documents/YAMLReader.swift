@@ -22,6 +22,9 @@ public final class YAMLReader {
 
     public init() {}
 
+    /// Whether the list items of this file can be planned and missed, as sets can.
+    public var itemsHaveStatus = true
+
     /// Reads `span` of the tree's source, whose bytes may be replaced by `text` of the same length
     /// (with what YAML can't hold blanked out).
     public func read(_ tree: Tree, span: Span, text: Bytes? = nil, findings: inout [Finding]) {
@@ -46,7 +49,7 @@ public final class YAMLReader {
             guard yaml_parser_parse(&parser, &event) == 1 else {
                 tree.truncated = true
                 findings.append(
-                    YAMLProblem(parser, bytes: bytes, base: span.start, source: tree.source).finding)
+                    YAMLProblem(parser, bytes: bytes, base: span.start, source: tree.source, itemsHaveStatus: itemsHaveStatus).finding)
                 break
             }
             let type = event.type

@@ -11,7 +11,7 @@ enum YAMLScalar {
 
     /// The text, in quotes where it needs them.
     static func print(_ text: String, _ style: Style) -> String {
-        if needsQuotes(text, inFlow: style.inFlow) || !style.typed && resolves(text) || style.markup && holdsComment(text) {
+        if needsQuotes(text, inFlow: style.inFlow) || !style.typed && (nullsAndTruths.contains(text) || resolves(text)) || style.markup && holdsComment(text) {
             return quoted(text, markup: style.markup)
         }
         return text
@@ -48,7 +48,6 @@ enum YAMLScalar {
             return true
         }
         if bytes.starts(with: "---".utf8) || bytes.starts(with: "...".utf8), bytes.count == 3 || bytes[3] == 32 { return true }
-        if nullsAndTruths.contains(text) { return true }
         for (index, byte) in bytes.enumerated() {
             if byte == UInt8(ascii: ":"), index + 1 < bytes.count, bytes[index + 1] == 32 { return true }
             if byte == UInt8(ascii: "#"), bytes[index - 1] == 32 { return true }

@@ -4,8 +4,8 @@ import Domain
 
 /// The preset libraries, in the format that everyone's own files have.
 public enum Presets {
-    /// All presets: exercises, foods, templates and programs.
-    public static let all: [Entity] = exercises + foods + templates + programs
+    /// All presets. The exercises come last: they may be in the making on another thread.
+    public static let all: [Entity] = foods + templates + programs + exercises
 
     public static let exercises = read(.exercise, antrain_exercises_bytes(), antrain_exercises_size)
     public static let foods = read(.food, antrain_foods_bytes(), antrain_foods_size)

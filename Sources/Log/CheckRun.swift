@@ -45,6 +45,7 @@ public struct CheckRun: Sendable {
     /// Checks and returns everything found, in the order of files and places.
     public func run(_ target: Target) -> Outcome {
         var outcome = Outcome()
+        if threads > 1 { Self.warmUp() }
         var walker = Walker(folder)
         var extra: [(FileName, SourceText)] = []
         switch target {
@@ -70,6 +71,10 @@ public struct CheckRun: Sendable {
         }
         return outcome
     }
+
+    /// Reads the larger presets on a thread of its own while files are listed; who needs them first
+    /// waits for the rest of it.
+    private static func warmUp() { Workers.start { _ = Presets.exercises } }
 
     private func add(_ place: String, _ walker: inout Walker, _ outcome: inout Outcome) {
         if place.isEmpty || FileStatus(place, from: folder.descriptor)?.isDirectory == true {

@@ -30,6 +30,21 @@ enum Workers {
         for thread in threads { pthread_join(thread, nil) }
     }
 
+    /// Calls `work` on a thread that nobody waits for.
+    static func start(_ work: @escaping @Sendable () -> Void) {
+        let box = Unmanaged.passRetained(Box(work))
+        #if canImport(Glibc)
+        var thread = pthread_t()
+        let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
+        if started { pthread_detach(thread) }
+        #else
+        var thread: pthread_t?
+        let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
+        if let thread { pthread_detach(thread) }
+        #endif
+        if !started { box.release() }
+    }
+
     private static func start(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().work() }
         return nil

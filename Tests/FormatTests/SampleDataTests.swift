@@ -13,11 +13,12 @@ import Testing
             let carrier: Carrier = path.hasSuffix(".md") ? .markdown : .yaml
             let other: Carrier = carrier == .yaml ? .markdown : .yaml
             let text = String(decoding: bytes, as: UTF8.self)
-            guard let there = Reading.converted(text, carrier, other, kind), let back = Reading.converted(there, other, carrier, kind) else {
+            let date = path.split(separator: "/").last.flatMap(Reading.date)
+            guard let there = Reading.converted(text, carrier, other, kind, fileDate: date), let back = Reading.converted(there, other, carrier, kind) else {
                 Issue.record("\(path)")
                 continue
             }
-            let entities = Reading.read(text, carrier, kind).entities
+            let entities = Reading.read(text, carrier, kind, fileDate: date).entities
             #expect(Reading.read(there, other, kind).entities == entities, "\(path)")
             #expect(Reading.read(back, carrier, kind).entities == entities, "\(path)")
             // Once a file has the printer's layout, converting changes nothing any more.

@@ -18,13 +18,13 @@ import Testing
 
     /// The text without its marks, and where they stood: line, first column, column behind the last.
     static func unmarked(_ text: String) -> (text: String, line: Int, start: Int, end: Int)? {
-        guard let open = text.range(of: "⟦"), let close = text.range(of: "⟧") else { return nil }
-        let before = text[..<open.lowerBound]
-        let inside = text[open.upperBound..<close.lowerBound]
-        let line = before.utf8.count { $0 == 10 } + 1
-        let column = before.utf8.count - (before.utf8.lastIndex(of: 10).map { before.utf8.distance(from: before.startIndex, to: $0) + 1 } ?? 0) + 1
-        let firstLine = inside.prefix { !$0.isNewline }
-        return (before + inside + text[close.upperBound...], line, column, column + firstLine.utf8.count)
+        guard let open = text.firstRange(of: "⟦"), let close = text.firstRange(of: "⟧") else { return nil }
+        let before = String(text[..<open.lowerBound])
+        let inside = String(text[open.upperBound..<close.lowerBound])
+        let lines = before.utf8.split(separator: 10, omittingEmptySubsequences: false)
+        let column = (lines.last?.count ?? 0) + 1
+        let length = inside.prefix { !$0.isNewline }.utf8.count
+        return (before + inside + text[close.upperBound...], lines.count, column, column + length)
     }
 
     @Test(arguments: cases.indices) func example(_ index: Int) throws {
@@ -75,7 +75,7 @@ import Testing
 
     @Test func everyRuleShowsBothSides() {
         for rule in RuleSet.all {
-            #expect(rule.examples.contains(where: \.isBad), "\(rule.code) has no bad example")
+            #expect(rule.examples.contains { $0.isBad }, "\(rule.code) has no bad example")
             #expect(rule.examples.contains { !$0.isBad }, "\(rule.code) has no good example")
         }
     }

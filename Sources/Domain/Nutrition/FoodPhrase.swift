@@ -6,11 +6,11 @@ public struct FoodPhrase: Hashable, Sendable {
     public var rest: String
 
     public init(_ phrase: String) {
-        let bytes = Array(phrase.utf8)
+        let bytes = Self.plainBlanks(Array(phrase.utf8))
         var at = 0
         guard let whole = Self.number(bytes, &at) else {
             amount = nil
-            rest = phrase
+            rest = bytes.count == phrase.utf8.count ? phrase : String(decoding: bytes, as: UTF8.self)
             return
         }
         var value = whole
@@ -40,6 +40,19 @@ public struct FoodPhrase: Hashable, Sendable {
         guard !name.isEmpty else { return nil }
         let amount = String(phrase[start...])
         return (name, FoodPhrase(amount + " " + name))
+    }
+
+    /// Without the no-break spaces that phones and web pages put between a number and its unit.
+    private static func plainBlanks(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) else { return bytes }
+        var result: [UInt8] = []
+        var at = 0
+        while at < bytes.count {
+            let length = bytes[at...].starts(with: [0xC2, 0xA0]) ? 2 : bytes[at...].starts(with: [0xE2, 0x80, 0xAF]) ? 3 : 0
+            result.append(length > 0 ? 32 : bytes[at])
+            at += max(1, length)
+        }
+        return result
     }
 
     private static func skipBlanks(_ bytes: [UInt8], _ at: inout Int) {

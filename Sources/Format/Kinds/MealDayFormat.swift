@@ -149,7 +149,8 @@ public enum MealDayFormat {
         let lines = Outline.list(value.foods.map { write($0, long: long) }, flow: value.foods.isEmpty)
         let heading = value.name + (value.time.map { " \($0)" } ?? "")
         let clash = value.time == nil && (value.name.split(separator: " ").last?.first?.isNumber ?? false)
-        if !long, value.notes == nil, !clash, WorkoutFormat.canBeKey(heading, meal), SetFormat.isTrimmed(value.name) {
+        if !long, value.notes == nil, !clash, WorkoutFormat.canBeKey(heading, meal), SetFormat.isTrimmed(value.name), !value.name.isEmpty
+        {
             return .map([.init(heading, lines)])
         }
         var entries = Entries()
@@ -164,10 +165,10 @@ public enum MealDayFormat {
         let bracketed = entry.phrase.hasSuffix(")")
         let plainNote = entry.note.map { SetFormat.isBalanced($0) && notNutrition($0) } ?? true
         let single = entry.note == nil || entry.nutrients == nil
-        if !long, plainNote, single, !bracketed { return .typed(FoodLine.print(entry)) }
-        if !long, entry.note == nil, entry.nutrients == nil { return .typed(entry.phrase) }
+        if !long, plainNote, single, !bracketed { return .text(FoodLine.print(entry)) }
+        if !long, entry.note == nil, entry.nutrients == nil { return .text(entry.phrase) }
         var entries = Entries()
-        entries.typed(food, entry.phrase)
+        entries.text(food, entry.phrase)
         entries.text(foodNotes, entry.note)
         if let nutrients = entry.nutrients { entries.list += FoodFormat.write(nutrients) }
         return entries.map

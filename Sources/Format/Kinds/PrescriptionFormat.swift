@@ -23,12 +23,11 @@ enum PrescriptionFormat {
             defer { reader.report(problems, in: node) }
             return PrescriptionLine.parse(bytes, unit: unit, problems: &problems)
         }
-        guard let map = MapReader(reader, node, record), var text = head(map) else { return nil }
+        guard let map = MapReader(reader, node, record), let parts = head(map) else { return nil }
         var problems: [LineProblem] = []
+        var text = parts.map(\.text).joined(separator: " ")
         let parsed = text.withUTF8 { PrescriptionLine.parse($0, unit: unit, problems: &problems) }
-        for problem in problems {
-            reader.report(problem.code, node, problem.message, expected: problem.expected, help: problem.help)
-        }
+        reader.report(problems, in: node, parts)
         guard var result = parsed else { return nil }
         if let tempo = map.text(SetFormat.tempo) { result.tempo = tempo }
         if let rest = map.duration(SetFormat.rest) { result.rest = rest }
@@ -36,24 +35,31 @@ enum PrescriptionFormat {
         return result
     }
 
-    /// The keys that the line can say, as a line.
-    private static func head(_ map: MapReader) -> String? {
-        var parts: [String] = []
-        if let line = map.text(line) { parts.append(line) }
-        let work =
-            map.text(SetFormat.reps)
-            ?? map.distance(SetFormat.distance).map { SetLine.print(.distance($0, in: map.duration(SetFormat.time))) }
-            ?? map.duration(SetFormat.time).map { SetLine.print(.time($0)) }
-        if let work { parts.append("\(map.integer(count) ?? 1) x \(work)") }
+    /// The keys that the line can say, as parts of a line with their places.
+    private static func head(_ map: MapReader) -> [(text: String, node: NodeID)]? {
+        var parts: [(text: String, node: NodeID)] = []
+        func add(_ text: String, _ field: Field) { parts.append((text, map.value(field))) }
+        if let line = map.text(line) { add(line, self.line) }
+        let sets = "\(map.integer(count) ?? 1) x"
+        if let reps = map.text(SetFormat.reps) {
+            add(sets, count)
+            add(reps, SetFormat.reps)
+        } else if let distance = map.distance(SetFormat.distance) {
+            add(sets, count)
+            add(SetLine.print(.distance(distance, in: map.duration(SetFormat.time))), SetFormat.distance)
+        } else if let time = map.duration(SetFormat.time) {
+            add(sets, count)
+            add(SetLine.print(.time(time)), SetFormat.time)
+        }
         if parts.isEmpty {
             map.missing(SetFormat.reps)
             return nil
         }
-        if let load = map.text(SetFormat.load) { parts.append(load.hasSuffix("%") ? "@" + load : load) }
-        if let rpe = map.text(SetFormat.rpe) { parts.append("@" + rpe) }
-        if let percent = map.parse(SetFormat.percent, ScalarParsing.percent) { parts.append("@\(percent)%") }
-        parts += map.items(SetFormat.setType).map { map.reader.tree.text($0) }
-        return parts.joined(separator: " ")
+        if let load = map.text(SetFormat.load) { add(load.hasSuffix("%") ? "@" + load : load, SetFormat.load) }
+        if let rpe = map.text(SetFormat.rpe) { add("@" + rpe, SetFormat.rpe) }
+        if let percent = map.parse(SetFormat.percent, ScalarParsing.percent) { add("@\(percent)%", SetFormat.percent) }
+        for type in map.items(SetFormat.setType) { parts.append((map.reader.tree.text(type), type)) }
+        return parts
     }
 
     // MARK: Writing

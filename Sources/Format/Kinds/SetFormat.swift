@@ -46,8 +46,7 @@ enum SetFormat {
     private static func read(_ node: NodeID, _ bytes: Bytes, _ reader: Reader) -> WorkoutSet? {
         var problems: [LineProblem] = []
         let mark = reader.tree[node].mark
-        let set = SetLine.parse(
-            bytes, unit: reader.units.weight, commentFollows: commentFollows(node, reader.tree), problems: &problems)
+        let set = SetLine.parse(bytes, unit: reader.units.weight, problems: &problems)
         if !problems.isEmpty {
             explainCommas(node, reader, &problems)
             reader.report(problems, in: node)
@@ -61,31 +60,24 @@ enum SetFormat {
         return set
     }
 
-    /// Whether a comment stands behind a plain scalar on its line.
-    private static func commentFollows(_ node: NodeID, _ tree: Tree) -> Bool {
-        let value = tree[node]
-        guard value.style == .plain, value.kind == .scalar else { return false }
-        var i = Int(value.end)
-        let bytes = tree.source.bytes
-        while i < bytes.count, bytes[i].isBlank { i += 1 }
-        return i > Int(value.end) && i < bytes.count && bytes[i] == UInt8(ascii: "#") && tree.bodyStart.map { i < $0 } ?? true
-    }
-
-    /// A flow list cuts lines at commas: what is left of one is digits only.
+    /// A flow list cuts lines at commas: what is left of one is digits only. The rest of a run of such
+    /// pieces goes with the first.
     private static func explainCommas(_ node: NodeID, _ reader: Reader, _ problems: inout [LineProblem]) {
         let bytes = reader.tree.bytes(node).trimmed
-        let source = reader.tree.source.bytes
-        let start = Int(reader.tree[node].start)
-        guard !bytes.isEmpty, bytes.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) else { return }
-        var i = start - 1
-        while i >= 0, source[i].isBlank { i -= 1 }
-        guard i >= 0, source[i] == UInt8(ascii: ",") else { return }
-        problems = [
-            LineProblem(
-                "flow-comma", 0, bytes.count, Phrase("A comma inside `[…]` ends the line before `{0}`.", bytes.string),
-                expected: "each set on a line of its own, or in quotes",
-                help: "Write the list in block style: one `- …` line for each set.")
-        ]
+        let (source, span) = (reader.tree.source.bytes, reader.tree.span(node))
+        guard isDigits(bytes), let run = FlowRun(source, span) else { return }
+        problems = []
+        guard span == run.first else { return }
+        let whole = source.part(run.line.start, run.line.end).string
+        reader.findings.append(
+            Finding(
+                "flow-comma", at: span, Phrase("Between `[` and `]` a comma ends an item, so `{0}` stands alone.", bytes.string),
+                expected: "the line in quotes, or each line below the other behind `- `", help: Phrase("Write: {0}", YAMLPrinter.quoted(whole)),
+                fix: [Edit(run.line, YAMLPrinter.quoted(whole))]))
+    }
+
+    static func isDigits(_ bytes: Bytes) -> Bool {
+        !bytes.isEmpty && bytes.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
     }
 
     /// `{80kg x 8, 7}`: keys without values are a line that a comma has cut.
@@ -94,50 +86,21 @@ enum SetFormat {
         guard tree[node].style == .flow, tree[node].length > 0 else { return nil }
         let key = tree.firstChild(node)
         guard tree[tree[key].next].kind == .null, record.field(tree.bytes(key)) == nil else { return nil }
+        let span = tree.span(node)
+        let text = tree.source.slice(Span(span.start + 1, max(span.start + 1, span.end - 1))).trimmed.string
+        let line = tree.bodyStart.map { span.start >= $0 } == true ? text : YAMLPrinter.scalar(text)
         reader.report(
-            "flow-comma", node, "`{…}` is a group of keys to YAML, and a comma ends each.",
-            expected: LineGrammar.set.example, help: "Write the set as a line of its own, without the curly brackets.")
+            "flow-comma", node, "Curly brackets hold keys with values, and this is a line.",
+            expected: LineGrammar.set.example, help: Phrase("Write it without them: {0}", line), fix: line)
         return nil
     }
 
     private static func readLong(_ node: NodeID, _ reader: Reader) -> WorkoutSet? {
-        guard let map = MapReader(reader, node, record) else { return nil }
-        var parts: [String] = []
-        if let line = map.text(line) { parts.append(line) }
-        let load = map.text(load)
-        let work =
-            map.text(reps)
-            ?? map.distance(distance).map { SetLine.print(.distance($0, in: map.duration(time))) }
-            ?? map.duration(time).map { SetLine.print(.time($0)) }
-        if map.value(reps) != 0, map.value(time) != 0 || map.value(distance) != 0 {
-            reader.report(
-                "set-syntax", map.value(reps), "A set has repetitions, or a time or distance; only `reps` is read here.",
-                expected: "reps, or time and distance")
-        }
-        switch (load, work) {
-        case (let load?, let work?): parts.append(load + " x " + work)
-        case (nil, let work?): parts.append(map.value(reps) != 0 ? work + " reps" : work)
-        case (let load?, nil):
-            if parts.isEmpty { map.missing(reps) }
-            parts.append(load)
-        case (nil, nil):
-            if parts.isEmpty {
-                map.missing(reps)
-                return nil
-            }
-        }
-        if let count = map.integer(count), count > 1 { parts.append("x \(count)") }
-        if let rpe = map.text(rpe) { parts.append("@" + rpe) }
-        if let percent = map.parse(percent, ScalarParsing.percent) { parts.append("@\(percent)%") }
-        parts += map.items(setType).map { reader.tree.text($0) }
-        if let side = map.choice(side, Side.self) { parts.append(side.rawValue) }
-        let text = parts.joined(separator: " ")
+        guard let map = MapReader(reader, node, record), let parts = head(map) else { return nil }
+        var text = parts.map(\.text).joined(separator: " ")
         var problems: [LineProblem] = []
-        var copy = text
-        let parsed = copy.withUTF8 { SetLine.parse($0, unit: reader.units.weight, problems: &problems) }
-        for problem in problems {
-            reader.report(problem.code, node, problem.message, expected: problem.expected, help: problem.help)
-        }
+        let parsed = text.withUTF8 { SetLine.parse($0, unit: reader.units.weight, problems: &problems) }
+        reader.report(problems, in: node, parts)
         guard var set = parsed else { return nil }
         if let tempo = map.text(tempo) { set.tempo = tempo }
         set.gear += map.texts(gear, max: 40)
@@ -149,6 +112,42 @@ enum SetFormat {
         if reader.tree[node].mark == .planned { set.status = .planned }
         if reader.tree[node].mark == .missed { set.status = .missed }
         return set
+    }
+
+    /// The keys that a line can say, as parts of a line with their places; nil where they say too little.
+    private static func head(_ map: MapReader) -> [(text: String, node: NodeID)]? {
+        var parts: [(text: String, node: NodeID)] = []
+        func add(_ text: String, _ field: Field) { parts.append((text, map.value(field))) }
+        if let line = map.text(line) { add(line, self.line) }
+        let isLine = !parts.isEmpty
+        let load = map.text(load)
+        let reps = map.text(reps)
+        let span = reps == nil && map.value(distance) == 0 ? map.duration(time) : nil
+        let far = reps == nil ? map.distance(distance).map { SetLine.print(.distance($0, in: map.duration(time))) } : nil
+        if reps != nil, map.value(time) != 0 || map.value(distance) != 0 {
+            map.reader.report(
+                "set-syntax", map.value(map.value(time) != 0 ? time : distance),
+                "A set has repetitions, or a time or distance; only `reps` is read here.", expected: "reps, or time and distance",
+                help: "Leave one of them out, or write it into `notes:`.")
+        }
+        guard isLine || load != nil || reps != nil || span != nil || far != nil else {
+            map.missing(self.reps)
+            return nil
+        }
+        if load != nil, reps == nil, span == nil, far == nil, !isLine {
+            map.missing(self.reps)
+            return nil
+        }
+        if let load { add(reps != nil || span != nil || far != nil ? load + " x" : load, self.load) }
+        if let reps { add(load == nil ? reps + " reps" : reps, self.reps) }
+        if let span { add(SetLine.print(.time(span)), time) }
+        if let far { add(far, distance) }
+        if let count = map.integer(count), count > 1 { add("x \(count)", self.count) }
+        if let rpe = map.text(rpe) { add("@" + rpe, self.rpe) }
+        if let percent = map.parse(percent, ScalarParsing.percent) { add("@\(percent)%", self.percent) }
+        for type in map.items(setType) { parts.append((map.reader.tree.text(type), type)) }
+        if let side = map.choice(side, Side.self) { add(side.rawValue, self.side) }
+        return parts
     }
 
     private static func pain(of bytes: Bytes) throws(ScalarProblem) -> Pain {

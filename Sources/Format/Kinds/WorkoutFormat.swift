@@ -76,7 +76,10 @@ public enum WorkoutFormat {
     private static func checkType(_ workout: Workout, _ map: MapReader) {
         guard !map.reader.tree.truncated else { return }
         switch workout.type {
-        case .lifting where map.value(exercises) == 0: map.missing(exercises)
+        case .lifting where map.value(exercises) == 0:
+            // Sets that have lost their exercise say it better.
+            guard !map.reader.findings.contains(where: { $0.code == "set-without-exercise" }) else { return }
+            map.missing(exercises)
         case .cardio where map.value(CardioFormat.cardioType) == 0: map.missing(CardioFormat.cardioType)
         case .metcon where map.value(MetconFormat.metconType) == 0: map.missing(MetconFormat.metconType)
         default: break

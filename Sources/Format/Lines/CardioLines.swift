@@ -7,17 +7,20 @@ enum CardioLines {
     static func lap(_ bytes: Bytes, problems: inout [LineProblem]) -> Lap? {
         var scanner = Scanner(bytes)
         scanner.skipBlanks()
+        var help: Phrase?
         if let distance = distance(&scanner) {
+            _ = scanner.takeWord("in")
             scanner.skipBlanks()
-            if scanner.letters().equalsIgnoringCase("in") {
+            if let time = scanner.timeSpan() {
                 scanner.skipBlanks()
-                if let time = scanner.timeSpan() {
-                    scanner.skipBlanks()
-                    if scanner.isAtEnd { return Lap(distance: distance, time: time) }
-                }
+                if scanner.isAtEnd { return Lap(distance: distance, time: time) }
+            } else if scanner.isAtEnd {
+                help = Phrase("The time is missing: {0} in 1:32", "\(distance)")
             }
+        } else if let time = scanner.timeSpan(minutes: false) {
+            help = Phrase("The distance is missing: 400m in {0}", "\(time)")
         }
-        problems.append(unreadable(bytes, "DISTANCE in TIME: 400m in 1:32"))
+        problems.append(unreadable(bytes, scanner.at, "DISTANCE in TIME: 400m in 1:32", help))
         return nil
     }
 
@@ -27,7 +30,7 @@ enum CardioLines {
         scanner.skipBlanks()
         if let count = scanner.integer(), (1...1000).contains(count) {
             scanner.skipBlanks()
-            if scanner.take(UInt8(ascii: "x")) || scanner.take(UInt8(ascii: "X")) {
+            if scanner.takeTimesSign() {
                 scanner.skipBlanks()
                 var result = Interval(count: count, distance: nil, time: nil, rest: nil)
                 if let time = scanner.timeSpan(minutes: false) {
@@ -38,7 +41,7 @@ enum CardioLines {
                 if readIntervalWords(&scanner, &result), result.time != nil || result.distance != nil { return result }
             }
         }
-        problems.append(unreadable(bytes, "COUNT x DISTANCE [in TIME] [rest TIME]: 6 x 400m in 1:30 rest 90s"))
+        problems.append(unreadable(bytes, scanner.at, "COUNT x DISTANCE [in TIME] [rest TIME]: 6 x 400m in 1:30 rest 90s", nil))
         return nil
     }
 
@@ -46,14 +49,19 @@ enum CardioLines {
         while true {
             scanner.skipBlanks()
             if scanner.isAtEnd { return true }
+            let start = scanner.at
             let word = scanner.letters()
             scanner.skipBlanks()
-            guard let time = scanner.timeSpan() else { return false }
+            guard let time = scanner.timeSpan() else {
+                scanner.at = start
+                return false
+            }
             if word.equalsIgnoringCase("in"), result.time == nil {
                 result.time = time
             } else if word.equalsIgnoringCase("rest"), result.rest == nil {
                 result.rest = time
             } else {
+                scanner.at = start
                 return false
             }
         }
@@ -97,7 +105,11 @@ enum CardioLines {
         return Distance(number.value, unit)
     }
 
-    private static func unreadable(_ bytes: Bytes, _ form: String) -> LineProblem {
-        LineProblem("set-syntax", 0, bytes.count, Phrase("`{0}` can't be read.", bytes.string), expected: Phrase(form))
+    /// The line, or what of it stands behind the part that could be read.
+    private static func unreadable(_ bytes: Bytes, _ at: Int, _ form: Phrase, _ help: Phrase?) -> LineProblem {
+        var start = at
+        while start < bytes.count, bytes[start].isBlank { start += 1 }
+        if start >= bytes.count || help != nil { start = 0 }
+        return LineProblem("set-syntax", start, bytes.count, Phrase("`{0}` can't be read.", bytes.part(start, bytes.count).string), expected: form, help: help)
     }
 }

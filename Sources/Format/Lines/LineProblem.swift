@@ -37,12 +37,49 @@ extension Reader {
     /// Turns the problems of a line into findings at the node that holds it.
     func report(_ problems: [LineProblem], in node: NodeID) {
         for problem in problems {
+            if problem.code == "unbalanced-note", let cut = cutByComment(problem, node) {
+                findings.append(cut)
+                continue
+            }
             let whole = tree.span(node)
             let fix = problem.rewritten.map { [Edit(whole, fixText($0, node))] } ?? []
             findings.append(
                 Finding(
                     problem.code, at: tree.span(node, problem.start, problem.end), problem.message,
                     expected: problem.expected, help: problem.help, fix: fix))
+        }
+    }
+
+    /// An open bracket before a comment: ` #` has cut the line, and quotes keep it whole.
+    private func cutByComment(_ problem: LineProblem, _ node: NodeID) -> Finding? {
+        let (source, span) = (tree.source, tree.span(node))
+        let line = source.lineSpan(source.lineIndex(at: span.start))
+        var hash = span.end
+        while hash < line.end, source.bytes[hash].isBlank { hash += 1 }
+        guard tree[node].style == .plain, tree[node].kind == .scalar, hash > span.end, hash < line.end,
+            source.bytes[hash] == UInt8(ascii: "#"), tree.bodyStart.map({ hash < $0 }) != false
+        else { return nil }
+        let whole = Span(span.start, line.end)
+        let text = source.slice(whole).trimmed.string
+        return Finding(
+            "cut-by-comment", at: Span(hash, hash + 1), "Here the line ends to YAML, with its bracket open: a blank and `#` begin a comment.",
+            expected: "the line in quotes", help: Phrase("Write: {0}", YAMLPrinter.quoted(text)),
+            related: .init(span: tree.span(node, problem.start, problem.end), message: "The bracket is opened here."),
+            fix: [Edit(whole, YAMLPrinter.quoted(text))])
+    }
+
+    /// Reports the problems of a line that was put together from the values of keys, each at its value.
+    func report(_ problems: [LineProblem], in node: NodeID, _ parts: [(text: String, node: NodeID)]) {
+        for problem in problems {
+            var end = -1
+            let part = parts.first { part in
+                end += part.text.utf8.count + 1
+                return problem.start < end
+            }
+            let place = part.map(\.node) ?? 0
+            report(
+                problem.code, place == 0 ? node : place, problem.message, expected: problem.expected,
+                help: problem.rewritten == nil ? problem.help : nil)
         }
     }
 

@@ -9,16 +9,21 @@ public enum SetLine {
     /// Reads a line. What is doubtful is added to `problems`; a line that can't be read is nil, with
     /// its reason as the last problem.
     public static func parse(
-        _ bytes: Bytes, unit: WeightUnit, commentFollows: Bool = false, problems: inout [LineProblem]
+        _ bytes: Bytes, unit: WeightUnit, problems: inout [LineProblem]
     ) -> WorkoutSet? {
         if let set = PlainSetLine.parse(bytes) { return set }
+        guard let mended = Typography.mended(bytes) else { return parse(mended: bytes, unit, &problems) }
+        return mended.withUnsafeBufferPointer { parse(mended: $0, unit, &problems) }
+    }
+
+    private static func parse(mended bytes: Bytes, _ unit: WeightUnit, _ problems: inout [LineProblem]) -> WorkoutSet? {
         var parser = SetLineParser(bytes, unit: unit)
         do {
-            let set = try parser.parse(commentFollows: commentFollows)
+            let set = try parser.parse()
             if !parser.problems.isEmpty { problems += parser.rewritten(parser.problems) }
             return set
         } catch {
-            problems += parser.problems
+            problems += parser.problems.filter { $0.code != "set-order" }
             problems.append(error.problem)
             return nil
         }
@@ -101,6 +106,14 @@ struct SetLineParser {
     var latePair = false
     /// Whether `reps` stood behind a quantity that is no plain number: `8+3+2 reps`.
     var repsSaid = false
+    /// Words of the line that only a set that was done can have.
+    var doneWords: Span?
+    /// Whether the line is a template's.
+    var isPrescription = false
+    /// Whether the line is a correction that is tried out: its problems offer none themselves.
+    var isTrial = false
+    /// `3 sets`.
+    var setsSaid: Factor?
 
     init(_ bytes: Bytes, unit: WeightUnit) {
         scanner = Scanner(bytes)
@@ -108,8 +121,8 @@ struct SetLineParser {
         chain.reserveCapacity(3)
     }
 
-    mutating func parse(commentFollows: Bool) throws(LineError) -> WorkoutSet {
-        try takeNote(commentFollows: commentFollows)
+    mutating func parse() throws(LineError) -> WorkoutSet {
+        takeNote()
         scanner.skipBlanks()
         try readChain()
         try readWords()
@@ -129,7 +142,7 @@ struct SetLineParser {
     }
 
     /// The note is the outermost pair of brackets, wherever it stands.
-    mutating func takeNote(commentFollows: Bool) throws(LineError) {
+    mutating func takeNote() {
         let bytes = scanner.bytes
         guard let open = bytes.firstIndex(of: UInt8(ascii: "("), from: 0) else { return }
         var depth = 0
@@ -148,17 +161,10 @@ struct SetLineParser {
         }
         let end = close ?? bytes.count
         if close == nil {
-            guard !commentFollows else {
-                throw LineError(
-                    LineProblem(
-                        "cut-by-comment", open, bytes.count,
-                        "The bracket is not closed, and what follows is a comment: ` #` ends the text of a line.",
-                        help: "Put the whole line in quotes, or write the note without ` #`."))
-            }
             problems.append(
                 LineProblem(
                     "unbalanced-note", open, open + 1, "This bracket is not closed; the note runs to the end of the line.",
-                    rewritten: bytes.string + ")"))
+                    rewritten: bytes.string + String(repeating: ")", count: depth)))
         }
         let note = bytes.part(open + 1, end).trimmed.string
         if !note.isEmpty {
@@ -177,47 +183,43 @@ struct SetLineParser {
 
     /// Where the line goes on behind a note in its middle.
     private var rest: Int?
-    private var noteStart: Int?
+    private(set) var noteStart: Int?
 
     mutating func readChain() throws(LineError) {
-        while true {
-            guard let factor = try scanner.factor(first: chain.isEmpty) else {
-                if !chain.isEmpty {
-                    throw unexpected(expected: "a number behind `x`: 80kg x 8")
-                }
-                return
-            }
+        while let factor = try scanner.factor(first: chain.isEmpty) {
             chain.append(factor)
             let back = scanner.at
             scanner.skipBlanks()
-            guard takeTimesSign() else {
+            guard takeSign(after: factor) else {
                 scanner.at = back
                 return
             }
             scanner.skipBlanks()
-            if chain.count > 4 { throw unexpected(expected: "LOAD x REPS x SETS") }
+            if chain.count > 4 { throw tooMany(factor) }
+            if takeAMRAP() { return }
         }
+        if !chain.isEmpty { throw noNumber() }
     }
 
-    /// `x`, `X`, `×` or `*`.
-    private mutating func takeTimesSign() -> Bool {
-        if scanner.current | 32 == UInt8(ascii: "x") {
-            let next = scanner.peek()
-            guard next.isBlank || next.isDigit || next == 0 || !next.isLetter else { return false }
-            scanner.at += 1
-            return true
-        }
-        if scanner.take(UInt8(ascii: "*")) { return true }
-        if scanner.current == 0xC3, scanner.peek() == 0x97 {
-            scanner.at += 2
-            return true
-        }
-        return false
+    /// The `x` between quantities; `of` stands for it in `3 sets of 8`.
+    private mutating func takeSign(after factor: Factor) -> Bool {
+        if scanner.takeTimesSign() { return true }
+        guard case .sets = factor.value else { return false }
+        return scanner.takeWord("of")
+    }
+
+    /// `3 x AMRAP` of a template: as many as possible are at least one.
+    private mutating func takeAMRAP() -> Bool {
+        let start = scanner.at
+        guard isPrescription, scanner.takeWord("amrap") else { return false }
+        chain.append(Factor(value: .work(.atLeast(1)), start: start, end: scanner.at))
+        set.type.insert(.amrap)
+        return true
     }
 
     mutating func readWords() throws(LineError) {
         while true {
-            scanner.skipBlanks()
+            skipSeparators()
             if scanner.isAtEnd {
                 guard let next = rest else { return }
                 rest = nil
@@ -225,43 +227,28 @@ struct SetLineParser {
                 scanner.end = scanner.bytes.count
                 continue
             }
-            if !chain.isEmpty, takeTimesSign() {
+            if !chain.isEmpty || lateLoad != nil || set.percent != nil, scanner.takeTimesSign() {
                 scanner.skipBlanks()
-                if let factor = try scanner.factor(first: false) {
-                    chain.append(factor)
-                    continue
+                guard let factor = try scanner.factor(first: false) else {
+                    if takeAMRAP() { continue }
+                    throw noNumber()
                 }
-                throw unexpected(expected: "a number behind `x`: 80kg x 8")
+                chain.append(factor)
+                continue
             }
             try readWord()
         }
     }
 
-    /// What could not be read, with the words that may stand there.
-    func unexpected(at start: Int? = nil, expected: Phrase? = nil) -> LineError {
-        var word = scanner
-        word.at = start ?? scanner.at
-        let from = word.at
-        let text = word.word()
-        guard !text.isEmpty else {
-            return LineError(
-                LineProblem(
-                    "set-syntax", max(0, from - 1), from, "The line ends where more was expected.",
-                    expected: expected ?? "LOAD x REPS: 80kg x 8"))
+    /// Blanks, a comma or semicolon between parts, and what ends a sentence.
+    private mutating func skipSeparators() {
+        scanner.skipBlanks()
+        while scanner.current == UInt8(ascii: ",") || scanner.current == UInt8(ascii: ";") || scanner.current == UInt8(ascii: "."),
+            chain.count > 1 || chain.first?.isAmount == true, scanner.peek().isBlank || scanner.at + 1 >= scanner.end,
+            scanner.current != UInt8(ascii: ".") || scanner.at + 1 >= scanner.end
+        {
+            scanner.at += 1
+            scanner.skipBlanks()
         }
-        let near = Spelling.nearest(text.string, among: Self.vocabulary)
-        return LineError(
-            LineProblem(
-                "set-syntax", from, from + text.count,
-                Phrase("`{0}` can't be read at this place of a set.", text.string),
-                expected: expected
-                    ?? "@RPE, warmup, drop, failure, amrap, left, right, tempo, rest, planned, missed, gear, or a (note)",
-                help: near.map { Phrase("Did you mean `{0}`?", $0) }
-                    ?? "Free text goes in brackets at the end of the line: 80kg x 8 (felt easy)"))
     }
-
-    static let vocabulary =
-        SetType.words.map(\.word) + WorkoutSet.gearWords + [
-            "left", "right", "tempo", "rest", "planned", "missed", "pause", "pain", "reps", "rpe",
-        ]
 }

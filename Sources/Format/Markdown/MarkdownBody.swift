@@ -66,14 +66,22 @@ struct MarkdownBody {
             reader.findings.append(
                 Finding(
                     "notes-twice", at: firstLine(spans[0]),
-                    Phrase("There is text here, and `{0}` in the front matter as well.", key.description),
-                    help: "Keep one of the two: move the text into the other place."))
+                    Phrase("This text and `{0}:` in the front matter would be the same value.", key.description),
+                    expected: "one of the two", help: Phrase("Move what stands under `{0}:` down to this text, and delete the key.", key.description),
+                    related: .init(span: keySpan(key), message: "The other text stands here.")))
             return []
         }
         return pair(key, node)
     }
 
-    private func firstLine(_ span: Span) -> Span {
+    /// The place of a key of the front matter.
+    private func keySpan(_ key: StaticString) -> Span {
+        var node = tree.firstChild(tree.root)
+        while node != 0, !tree.bytes(node).equals(key) { node = tree[tree[node].next].next }
+        return tree.span(node)
+    }
+
+    func firstLine(_ span: Span) -> Span {
         Span(span.start, min(span.end, tree.source.lineSpan(tree.source.lineIndex(at: span.start)).end))
     }
 
@@ -107,8 +115,9 @@ struct MarkdownBody {
         guard let first = rest.first, let last = rest.last else { return pairs }
         guard let key = kind.proseKey else {
             ignore(
-                Span(first.span.start, last.span.end), "The text of this file is not read; only its front matter is.",
-                help: "Move what matters into keys between the `---` lines.")
+                Span(first.span.start, last.span.end), "This text is not read: of a file of this kind only the keys between the `---` lines are.",
+                expected: "key: value, between two lines `---` at the top of the file",
+                help: "Write what matters as keys, or as comments behind `#`, between these lines.")
             return pairs
         }
         return pairs + prosePair([Span(first.span.start, last.span.end)], key)
@@ -133,7 +142,9 @@ struct MarkdownBody {
             if !message.extraKeys.contains("text") {
                 keys += pair("text", body.isEmpty ? tree.addText("", at: span) : text([body]))
             } else if !body.isEmpty {
-                ignore(body, "There is text below this heading, and `text` in it as well.")
+                ignore(
+                    body, "This text is not read, since the heading above says `text:` in its curly brackets.", expected: "one of the two",
+                    help: "Delete `text:` from the heading, or this text.")
             }
             items.append(tree.addContainer(.map, keys, at: span))
         }
@@ -153,7 +164,8 @@ struct MarkdownBody {
             if heading == nil, !isComment(block) {
                 ignore(
                     block.span, "This text belongs to no message.",
-                    expected: "a heading before it: ## me 2025-11-12 10:00")
+                    expected: "a heading above it that says who speaks: ## me 2025-11-12 10:00",
+                    help: "Begin the messages with `## me` or `## coach`, with the date behind it.")
             }
         }
         close(tree.source.bytes.count)
@@ -209,7 +221,7 @@ struct MarkdownBody {
             if goesOn { opening[opening.count - 1].end = span.end } else { opening.append(span) }
             goesOn = true
         }
-        for block in blocks {
+        for (index, block) in blocks.enumerated() {
             switch block.kind {
             case .comment:
                 section?.interrupt()
@@ -229,17 +241,18 @@ struct MarkdownBody {
                 section = MarkdownSection(block, reader, kind)
             case .item:
                 if section == nil {
-                    noteStrayItem(block)
+                    noteStrayItem(block, below: Self.leading(blocks[..<index]))
                     open(block.span)
                 } else {
                     section?.add(item: block)
                 }
             default:
-                noteHeadingWithoutSpace(block)
+                noteHeadingsWithoutSpace(block.span)
                 if section == nil { open(block.span) } else { section?.add(prose: block.span) }
             }
         }
         close()
+        for span in opening { MarkdownSection.noteLinesInProse(span, reader, kind) }
         if let key = kind.proseKey { pairs += prosePair(opening, key) }
         for (key, list) in lists { pairs += pair(key, list) }
         if !items.isEmpty {
@@ -249,33 +262,99 @@ struct MarkdownBody {
         return pairs
     }
 
+    /// The block that the items before it in a list stand below.
+    private static func leading(_ blocks: ArraySlice<MarkdownBlock>) -> MarkdownBlock? {
+        blocks.last {
+            switch $0.kind {
+            case .item, .comment: false
+            default: true
+            }
+        }
+    }
+
     /// A list above the first heading is a part of the notes; a set there has lost its exercise.
-    private func noteStrayItem(_ block: MarkdownBlock) {
-        guard MarkdownSection.looksLikeSet(tree.source.slice(block.text)) else { return }
-        reader.findings.append(
-            Finding(
-                "set-without-exercise", at: block.text, "This set stands above the first exercise.",
-                expected: "a heading before it: ## Bench Press"))
+    private func noteStrayItem(_ block: MarkdownBlock, below leading: MarkdownBlock?) {
+        guard kind == .workout || kind == .template else { return }
+        let (name, sets) = strayItem(block)
+        guard let set = sets.first else { return }
+        var finding = Finding(
+            "set-without-exercise", at: set, "This set stands below no exercise.", expected: "a heading with the exercise above its sets: ## Bench Press")
+        if let name {
+            finding.message = Phrase("This set stands below no heading, so `{0}` is not read as its exercise.", name)
+            let lines = sets.map { "- " + tree.source.slice($0).trimmed.string }
+            finding.help = Phrase("Write `## {0}`, and below it: {1}", name, lines.joined(separator: " ⏎ "))
+            finding.fix = [Edit(block.span, "## " + name + "\n" + lines.joined(separator: "\n"))]
+        } else if let leading, case .heading(let level, _) = leading.kind {
+            let name = tree.source.slice(leading.text).trimmed.string
+            finding.message = Phrase("`{0} {1}` is no exercise: the name of one stands behind two `#`.", String(repeating: "#", count: level), name)
+            finding.help = Phrase("If this is the exercise, write: ## {0}", name)
+        } else if let leading, tree.source.slice(leading.span).count < 60, !tree.source.slice(leading.span).contains(where: \.isLineEnd) {
+            finding.help = Phrase("If the line above is the exercise, make it a heading: ## {0}", Self.plainName(tree.source.slice(leading.span).string))
+        } else {
+            finding.help = "Write a line `## Bench Press` above it, with the name of the exercise."
+        }
+        reader.findings.append(finding)
+    }
+
+    /// The exercise that an item names, and the sets behind it or nested in it: `- Bench Press: 80kg x 8`.
+    private func strayItem(_ block: MarkdownBlock) -> (name: String?, sets: [Span]) {
+        guard let kind else { return (nil, []) }
+        let text = tree.source.slice(block.text)
+        if MarkdownSection.looksLikeLine(text, kind) { return (nil, [block.text]) }
+        var sets: [Span] = []
+        var name = text.trimmed.string
+        if let colon = text.firstIndex(of: UInt8(ascii: ":"), from: 1) {
+            let behind = Span(block.text.start + colon + 1, block.text.end)
+            if MarkdownSection.looksLikeLine(tree.source.slice(behind).trimmed, kind) {
+                sets.append(behind)
+                name = text.part(0, colon).trimmed.string
+            }
+        }
+        if let nested = block.nested { MarkdownSection.forEachLine(nested, reader, kind) { _, line in sets.append(line) } }
+        sets = sets.map { span in
+            var span = span
+            while span.start < span.end, tree.source.bytes[span.start].isBlank { span.start += 1 }
+            return span
+        }
+        return (Self.plainName(name), sets)
+    }
+
+    /// A name without emphasis, hash and colon.
+    private static func plainName(_ text: String) -> String {
+        var name = Substring(text)
+        while let first = name.first, " *_#".contains(first) { name.removeFirst() }
+        while let last = name.last, " *_:".contains(last) { name.removeLast() }
+        return String(name)
     }
 
     private func setext(_ block: MarkdownBlock) {
         let text = tree.source.slice(block.text).trimmed.string
+        guard case .heading(let level, _) = block.kind else { return }
+        let heading = String(repeating: "#", count: level) + " " + text
+        let isOneLine = tree.source.lineIndex(at: block.span.end) <= tree.source.lineIndex(at: block.span.start) + 1
         reader.findings.append(
             Finding(
-                "underlined-heading", at: block.text, "A line over `---` or `===` is a heading to Markdown.",
-                expected: "headings as `## …`", help: Phrase("Write: ## {0}", text), fix: [Edit(block.span, "## " + text)]))
+                "underlined-heading", at: block.text,
+                level == 2 ? "The `---` below makes this line a heading to Markdown." : "The `===` below makes this line a heading to Markdown.",
+                expected: level == 2 ? "a heading as `## …`, or an empty line above `---`" : "a heading as `# …`",
+                help: Phrase("Write: {0}", heading), fix: isOneLine ? [Edit(block.span, heading)] : []))
     }
 
-    /// `##Bench` is a paragraph to Markdown.
-    private func noteHeadingWithoutSpace(_ block: MarkdownBlock) {
-        let bytes = tree.source.slice(block.span)
-        guard bytes.starts(with: "##"), bytes.count > 2, !bytes[2].isBlank, bytes[2] != UInt8(ascii: "#") else { return }
-        let line = firstLine(block.span)
-        let text = tree.source.slice(Span(line.start + 2, line.end)).string
-        reader.findings.append(
-            Finding(
-                "heading-without-space", at: line, "Without a space after `##` this is no heading.",
-                expected: Phrase("## {0}", text), fix: [Edit(Span(line.start + 2, line.start + 2), " ")]))
+    /// `##Bench` is text to Markdown, also where it follows a list.
+    func noteHeadingsWithoutSpace(_ span: Span) {
+        let source = tree.source
+        let first = source.slice(span)
+        guard !first.starts(with: "```"), !first.starts(with: "~~~") else { return }
+        for index in source.lineIndex(at: span.start)...source.lineIndex(at: max(span.start, span.end - 1)) {
+            let line = source.lineSpan(index)
+            let bytes = source.slice(line)
+            guard bytes.starts(with: "##"), bytes.count > 2, !bytes[2].isBlank, bytes[2] != UInt8(ascii: "#") else { continue }
+            let text = source.slice(Span(line.start + 2, line.end)).trimmed.string
+            reader.findings.append(
+                Finding(
+                    "heading-without-space", at: Span(line.start, line.start + 2), "Without a blank behind `##` this line is no heading.",
+                    expected: "a blank behind `##`", help: Phrase("Write: ## {0}", text), fix: [Edit(Span(line.start + 2, line.start + 2), " ")]))
+        }
     }
 }
 

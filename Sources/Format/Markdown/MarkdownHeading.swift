@@ -18,6 +18,9 @@ struct MarkdownHeading {
         takeComments()
         takeBraces()
         takeTags()
+        // Tags may stand behind the brackets as well.
+        if extra.isEmpty { takeBraces() }
+        takeTags()
     }
 
     /// The heading of an exercise or meal, whose name may have a label or be a link.

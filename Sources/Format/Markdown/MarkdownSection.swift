@@ -42,7 +42,11 @@ struct MarkdownSection {
 
     /// The list as it is.
     func list(_ body: MarkdownBody) -> NodeID {
-        for span in prose { body.ignore(span, "This text belongs to no key; only the list is read.") }
+        for span in prose {
+            body.ignore(
+                span, Phrase("This text is not read: below `{0}` stands only a list.", body.reader.tree.source.slice(title.name).string),
+                expected: "list items", help: "Move it above the first heading, where it is a part of the session's notes.")
+        }
         return body.reader.tree.addContainer(.sequence, items.map { line($0, body, nil) }, at: heading.span)
     }
 
@@ -59,11 +63,12 @@ struct MarkdownSection {
             if title.extraKeys.contains("notes") {
                 body.reader.findings.append(
                     Finding(
-                        "notes-twice", at: heading.text, "There is text below this heading, and `notes` in it as well.",
-                        help: "Keep one of the two: move the text into the other place."))
+                        "notes-twice", at: body.firstLine(prose[0]), "This text and `notes:` in the heading would be the same value.",
+                        expected: "one of the two", help: "Move what stands behind `notes:` down to this text, and delete the key.",
+                        related: .init(span: heading.text, message: "The other text stands here.")))
             } else {
                 keys += body.pair("notes", notes)
-                noteSetsInProse(body.reader)
+                for span in prose { Self.noteLinesInProse(span, body.reader, kind) }
             }
         }
         let lines = items.map { line($0, body, kind) }
@@ -99,10 +104,13 @@ struct MarkdownSection {
             return node
         }
         guard let kind, tree[node].kind == .scalar else {
-            body.ignore(nested, "This text stands under a list item that takes none.")
+            body.ignore(
+                nested, "This text is not read: below this list item stands nothing else.", expected: "a list item of its own",
+                help: "Put it into the item above, or into the notes of the file.")
             return node
         }
-        noteSwallowed(nested, body.reader)
+        body.noteHeadingsWithoutSpace(nested)
+        if kind == .workout { noteSwallowed(nested, body.reader) }
         body.reader.proseSpans.append(nested)
         let notes = tree.addText(Self.dedented(MarkdownBody.unified(tree.source.slice(nested).string)), at: nested)
         let map = tree.addContainer(.map, body.pair(kind == .mealDay ? "food" : "set", node) + body.pair("notes", notes), at: span)
@@ -155,52 +163,76 @@ struct MarkdownSection {
         return ([lines.first.map(String.init) ?? ""] + lines.dropFirst().map { String($0.dropFirst(indent)) }).joined(separator: "\n")
     }
 
-    /// Whether a line would be a set if it stood in a list.
-    static func looksLikeSet(_ bytes: Bytes) -> Bool {
-        guard bytes.contains(where: { $0.isDigit }), bytes.count < 60 else { return false }
+    /// Whether a line would be one of the file's lines if it stood in a list.
+    static func looksLikeLine(_ bytes: Bytes, _ kind: Kind) -> Bool {
+        guard bytes.contains(where: { $0.isDigit }), bytes.count < 80 else { return false }
         var problems: [LineProblem] = []
-        guard let set = SetLine.parse(bytes, unit: .kg, problems: &problems), problems.isEmpty else { return false }
-        if case .unspecified = set.load { return false }
-        return true
+        switch kind {
+        case .workout:
+            guard let set = SetLine.parse(bytes, unit: .kg, problems: &problems), problems.allSatisfy({ $0.code == "set-order" }) else { return false }
+            if case .unspecified = set.load { return false }
+            return true
+        case .template: return PrescriptionLine.parse(bytes, unit: .kg, problems: &problems) != nil && problems.isEmpty
+        case .mealDay:
+            guard bytes.count < 40, bytes[0].isDigit, let entry = FoodLine.parse(bytes, problems: &problems) else { return false }
+            // An amount and a unit: `80 g Oats`, and no `2 hours later`.
+            let words = FoodPhrase(entry.phrase).rest.split(separator: " ")
+            return words.count > 1 && (FoodUnit.grams(String(words[0])) ?? FoodUnit.millilitres(String(words[0]))) != nil
+        default: return false
+        }
     }
 
     /// Sets that an indentation or a dash has made a part of the set above.
     private func noteSwallowed(_ nested: Span, _ reader: Reader) {
-        forEachLine(nested, reader) { line, text in
+        Self.forEachLine(nested, reader, .workout) { line, set in
+            let text = reader.tree.source.slice(set).string
+            let start = reader.tree.source.lineSpan(reader.tree.source.lineIndex(at: line.start)).start
             reader.findings.append(
                 Finding(
-                    "swallowed-set", at: line, "This line is a part of the set above it, and not counted.",
-                    expected: "a list item of its own, not indented",
-                    help: Phrase("Write: - {0}", text)))
+                    "swallowed-set", at: line, "This line is read as a note on the set above it, and not counted.",
+                    expected: "a list item of its own, not indented: - 80kg x 8", help: Phrase("Write: - {0}", text),
+                    fix: [Edit(Span(start, set.start), "- ")]))
         }
     }
 
-    private func noteSetsInProse(_ reader: Reader) {
-        for span in prose {
-            forEachLine(span, reader) { line, text in
-                reader.findings.append(
-                    Finding(
-                        "set-in-prose", at: line, "This line looks like a set, but stands in the text.",
-                        expected: "a list item", help: Phrase("Write: - {0}", text)))
-            }
-        }
-    }
-
-    private func forEachLine(_ span: Span, _ reader: Reader, _ found: (Span, String) -> Void) {
+    /// Lines that were meant for the list, and stand in the text.
+    static func noteLinesInProse(_ span: Span, _ reader: Reader, _ kind: Kind) {
         let source = reader.tree.source
+        let bytes = source.slice(span)
+        guard !bytes.starts(with: "```"), !bytes.starts(with: "~~~") else { return }
+        forEachLine(span, reader, kind) { line, body in
+            // Items of a list above the first heading are told of as sets.
+            guard !(source.bytes[line.start] == UInt8(ascii: "-") && line.start != body.start) else { return }
+            let start = source.lineSpan(source.lineIndex(at: line.start)).start
+            reader.findings.append(
+                Finding(
+                    "set-in-prose", at: line,
+                    kind == .mealDay
+                        ? "This line looks like a food, but is read as a note: it begins with no `- `."
+                        : "This line looks like a set, but is read as a note: it begins with no `- `.",
+                    expected: "a list item", help: Phrase("Write: - {0}", source.slice(body).string), fix: [Edit(Span(start, body.start), "- ")]))
+        }
+    }
+
+    /// The lines of a text that look like the file's own: the line without blanks at its ends, and what
+    /// of it stands behind a dash.
+    static func forEachLine(_ span: Span, _ reader: Reader, _ kind: Kind, _ found: (Span, Span) -> Void) {
+        let source = reader.tree.source
+        let bytes = source.bytes
         let first = source.lineIndex(at: span.start)
         let last = source.lineIndex(at: max(span.start, span.end - 1))
         for index in first...last {
             let line = source.lineSpan(index)
             var start = max(line.start, index == first ? span.start : line.start)
-            let bytes = source.bytes
-            while start < line.end, bytes[start].isBlank { start += 1 }
+            var end = line.end
+            while end > start, bytes[end - 1].isBlank { end -= 1 }
+            while start < end, bytes[start].isBlank { start += 1 }
             let body = start
-            if start < line.end, "-*+".utf8.contains(bytes[start]) { start += 1 }
-            if source.slice(Span(start, line.end)).starts(with: "–") || source.slice(Span(start, line.end)).starts(with: "—") { start += 3 }
-            while start < line.end, bytes[start].isBlank { start += 1 }
-            let text = source.slice(Span(start, line.end))
-            if Self.looksLikeSet(text) { found(Span(body, line.end), text.string) }
+            if start < end, "-*+".utf8.contains(bytes[start]) { start += 1 }
+            if Typography.dashLength(bytes, start) == 3 || source.slice(Span(start, end)).starts(with: "•") { start += 3 }
+            while start < end, bytes[start].isBlank { start += 1 }
+            guard start < end, looksLikeLine(source.slice(Span(start, end)), kind) else { continue }
+            found(Span(body, end), Span(start, end))
         }
     }
 }

@@ -80,10 +80,12 @@ extension Reader {
         guard let bytes = rejoinedBytes(node, record: record) else { return nil }
         let span = tree.span(node)
         let text = YAMLPrinter.scalar(bytes.string)
+        let colon = tree.source.bytes.firstIndex(of: UInt8(ascii: ":"), from: tree.span(tree.firstChild(node)).end) ?? span.start
         findings.append(
             Finding(
-                "colon-in-line", at: span, "The `: ` in this line makes it a key with a value to YAML; it is read as one line all the same.",
-                help: Phrase("Put the line in quotes: - {0}", text), fix: [Edit(span, text)]))
+                "colon-in-line", at: Span(colon, colon + 1),
+                "To YAML, a colon and a blank make this line a key with a value; here it is read as one line all the same.",
+                expected: "a line with a colon in quotes", help: Phrase("Write: - {0}", text), fix: [Edit(span, text)]))
         return bytes
     }
 

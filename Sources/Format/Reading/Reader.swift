@@ -64,7 +64,7 @@ public final class Reader {
         tree.reset(source)
         intake = nil
         switch carrier {
-        case .yaml: loadYAML(source)
+        case .yaml: loadYAML(source, kind)
         case .markdown:
             let text = Intake(source, findings: &findings)
             intake = text
@@ -74,7 +74,8 @@ public final class Reader {
 
     /// Whatever damage a text may have is an error to libyaml as well, so only a text that it
     /// refuses is looked over, mended and read again.
-    private func loadYAML(_ source: SourceText) {
+    private func loadYAML(_ source: SourceText, _ kind: Kind?) {
+        yaml.itemsHaveStatus = kind == .workout || kind == nil
         yaml.read(tree, span: Span(Intake.textStart(source), source.bytes.count), findings: &findings)
         guard tree.truncated else { return }
         var damage: [Finding] = []

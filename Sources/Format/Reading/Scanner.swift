@@ -30,6 +30,42 @@ struct Scanner {
         return true
     }
 
+    /// `x`, `X`, `×` or `*` between quantities.
+    mutating func takeTimesSign() -> Bool {
+        if current | 32 == UInt8(ascii: "x") {
+            let next = peek()
+            guard next.isBlank || next.isDigit || next == 0 || !next.isLetter else { return false }
+            at += 1
+            return true
+        }
+        if take(UInt8(ascii: "*")) { return true }
+        guard current == 0xC3, peek() == 0x97 else { return false }
+        at += 2
+        return true
+    }
+
+    /// A hyphen or dash of any length, where a digit follows.
+    mutating func takeDashBeforeDigit(blanks: Bool = false) -> Bool {
+        let start = at
+        if blanks { skipBlanks() }
+        let length = at < end ? Typography.dashLength(bytes, at) : 0
+        at += length
+        if blanks { skipBlanks() }
+        if length > 0, current.isDigit { return true }
+        at = start
+        return false
+    }
+
+    /// The next word, where it is one of some.
+    mutating func takeWord(_ words: StaticString...) -> Bool {
+        let start = at
+        skipBlanks()
+        let word = letters()
+        if !word.isEmpty, words.contains(where: { word.equalsIgnoringCase($0) }) { return true }
+        at = start
+        return false
+    }
+
     /// A run of letters; other alphabets count as letters.
     mutating func letters() -> Bytes {
         let start = at
@@ -126,22 +162,34 @@ struct Scanner {
         return TimeSpan(milliseconds: seconds * 1000 + thousandths)
     }
 
-    /// One or more numbers with units: `1h05min`, `2min 30s` (without blank), `90s`.
+    /// One or more numbers with units: `1h05min`, `2min 30s`, `90s`. Behind a blank, only a smaller
+    /// unit goes on with it, and not one that is a rest: `1min 30s rest`.
     private mutating func unitSpan(minutes: Bool) -> TimeSpan? {
         var total: Int64 = 0
-        var any = false
-        while at < end, bytes[at].isDigit {
+        var last = Int64.max
+        while true {
             let start = at
+            let isApart = last < .max && current.isBlank
+            if isApart { skipBlanks() }
+            guard current.isDigit else {
+                at = start
+                break
+            }
             guard let number = decimal(), number.value.double < 1_000_000 else { return nil }
-            if !any { skipBlanks() }
-            guard let seconds = secondsPerUnit(letters(), minutes: minutes) else {
+            if last == .max || isApart { skipBlanks() }
+            guard let seconds = secondsPerUnit(letters(), minutes: minutes), !isApart || seconds < last && !restFollows() else {
                 at = start
                 break
             }
             total += number.value.millionths * seconds / 1000
-            any = true
+            last = seconds
         }
-        return any ? TimeSpan(milliseconds: total) : nil
+        return last < .max ? TimeSpan(milliseconds: total) : nil
+    }
+
+    private func restFollows() -> Bool {
+        var ahead = self
+        return ahead.takeWord("rest")
     }
 
     private func secondsPerUnit(_ unit: Bytes, minutes: Bool) -> Int64? {

@@ -1,125 +1,122 @@
 import Domain
 
 /// The patterns of the line grammars.
+///
+/// A set line may be put in many ways, and the parser learns new ones; so its pattern does not spell
+/// the grammar out. It asks that every word be one that a set line can have, which finds misspellings
+/// and free text outside brackets, and it turns away the forms that are mistakes for certain.
 enum LinePattern {
     static func of(_ grammar: LineGrammar) -> String {
         switch grammar {
         case .set: set
         case .prescription: prescription
         // A phrase that names a food; only the library can tell more.
-        case .food: #"[^ \t]"#
+        case .food: #"\S"#
         case .lap: lap
         case .interval: interval
         case .movement: ""
         }
     }
 
-    // MARK: Quantities
-
-    private static let times = #"[ \t]*[xX×*][ \t]*"#
-    /// No other letter follows than an `x` between quantities.
-    private static let end = "(?![a-wyzA-WYZ])"
-    private static let repsWord = "[rR][eE][pP][sS]?"
-    private static let bodyweight =
-        "[bB](?:[wW]|" + Pattern.word("odyweight") + ")(?:[-+]" + Pattern.number + Pattern.weightUnit + "?)?"
-    private static let lineSpan = Pattern.number + #"[ \t]*"# + Pattern.lineTimeUnit
-
-    /// One quantity: `80kg`, `8`, `8+3+2`, `1:30`, `bw+10kg`.
-    private static let factor = Pattern.any([
-        Pattern.clock,
-        #"\d+(?:(?:\+\d+)+|\+|[-/]\d+|(?:,[ \t]*\d+)+)"#,
-        lineSpan + "(?:" + Pattern.number + Pattern.lineTimeUnit + ")*",
-        Pattern.quantity + #"(?:%|[ \t]*(?:"# + [Pattern.weightUnit, Pattern.distanceUnit, repsWord].joined(separator: "|") + ")" + end + "|" + end + ")",
-        bodyweight + end,
-    ])
-
-    /// What a set moves.
+    /// What a set moves, as the long form has it.
     static let load = Pattern.any([
-        bodyweight, #"(?:2[ \t]*[xX×*][ \t]*)?"# + Pattern.quantity + #"(?:%|[ \t]*"# + Pattern.weightUnit + ")?",
+        bodyweight, #"(?:2\s*[xX×*]\s*)?"# + Pattern.quantity + #"(?:[%#]|\s*"# + Pattern.weightUnit + ")?",
     ])
+
+    private static let bodyweight =
+        "[bB](?:[wW]|" + Pattern.word("odyweight") + #")(?:\s*[-+]\s*"# + Pattern.number + #"\s*"# + Pattern.weightUnit + "?)?"
 
     // MARK: Words
 
-    /// The end of a word.
-    private static let wordEnd = #"(?=[ \t(]|$)"#
-
+    /// The words that a set line can have, besides those that some free text follows.
     private static func words(_ status: [SetStatus]) -> String {
-        let plain =
-            SetType.words.map(\.word) + ["warm-up", "dropset", "fail", "reps"]
-            + Side.allCases.map(\.rawValue) + status.map(\.rawValue)
-        // Names are compared without punctuation, so `belt,` is a belt.
-        let mark = #"[^\w \t(]*"#
-        let gear = WorkoutSet.gearWords.map { Pattern.word($0, turkish: true, between: "-?") }
-        return Pattern.any(plain.map { Pattern.word($0) } + gear.map { mark + $0 + mark }) + wordEnd
-    }
-
-    private static let exertion = Pattern.any([
-        Pattern.rpe + "(?:-" + Pattern.rpe + ")?(?!%)", Pattern.number + "(?:%|" + Pattern.weightUnit + ")",
-    ])
-
-    /// What may stand behind the first quantity, besides notes.
-    private static func tokens(_ status: [SetStatus]) -> [String] {
-        [
-            "(?:@|[rR][pP][eE][ \\t]+)" + exertion,
-            #"\d(?:[.,][05]0*)?[ \t]*"# + Pattern.word("rir") + "(?![a-zA-Z])",
-            bodyweight + end,
-            Pattern.quantity + #"(?:%|[ \t]*(?:"# + Pattern.weightUnit + "|" + repsWord + ")" + end + ")",
-            words(status),
-            #"\+[a-zA-Z][^ \t(]*"# + wordEnd,
-            Pattern.any([Pattern.word("rest"), Pattern.word("pause"), Pattern.word("in")]) + #"[ \t]+"# + Pattern.span,
-            Pattern.word("tempo") + #"[ \t]+[^ \t(]+"# + wordEnd,
-            Pattern.word("pain") + #"[ \t]+[^ \t(]+[ \t]+0*(?:10|\d)(?!\d)(?:/\d*)?"#,
+        let grammar = [
+            "warm", "up", "dropset", "to", "till", "until", "fail", "side", "arm", "leg", "hand", "pause", "rest", "in", "at", "of", "and", "then",
+            "reps?", "sets?", "rpe", "rir", "bw", "body", "weight", "bodyweight",
         ]
+        let words = SetType.words.map(\.word) + Side.allCases.map(\.rawValue) + status.map(\.rawValue) + grammar
+        let gear = WorkoutSet.gearWords.map { $0 == "touchngo" ? "touch-?n-?go" : $0 }
+        return Pattern.any(
+            words.map { Pattern.word($0) } + gear.map { Pattern.word($0, turkish: true) }
+                + [Pattern.weightUnit, Pattern.distanceUnit, Pattern.timeUnits, "[xX]"])
     }
 
     /// A bracket with its inner brackets, three deep.
     private static let note = #"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"#
     /// A bracket that is not closed, or deeper than that.
     private static let openNote = "(?!" + note + #")\([\s\S]*"#
-    /// One note at most.
-    private static let oneNote = "(?=[^(]*(?:" + note + "[^(]*|" + openNote + ")?$)"
+    /// The rest of a word that may be any: a tempo, a place that hurts, gear behind `+`.
+    private static let free = #"[^\s(]+(?![^\s(])"#
 
-    /// Behind an `x` there is neither nothing nor a fraction.
-    private static let whole = #"(?![ \t]*(?:0+|\d+\.0*[1-9]\d*)[ \t]*(?:$|[xX×*@(]))"#
-
-    private static func line(_ condition: String, _ status: [SetStatus]) -> String {
-        "^" + oneNote + #"(?=[ \t]*(?=\d|[bB][wWoO])"# + condition + #")(?:(?:^|[xX×*]"# + whole + #")[ \t]*"# + factor + "|"
-            + Pattern.any(tokens(status) + [note, openNote]) + #"|[ \t]+)*$"#
+    /// A line of known words, numbers, signs and brackets, none of whose starts matches one of `mistakes`.
+    private static func line(_ status: [SetStatus], needs: String, mistakes: [String]) -> String {
+        let parts = [
+            "[^a-zA-Z(+]", #"\+(?![a-zA-Z])"#, #"\+(?=[a-zA-Z])"# + free,
+            // An `x` behind a unit joins it to the next number: `80kgx8`.
+            words(status) + "[xX]?(?![a-zA-Z])",
+            Pattern.any([Pattern.word("tempo"), Pattern.word("pain")]) + #"\s+"# + free,
+            note, openNote,
+        ]
+        return "^(?=" + needs + #")(?!\s*"# + Pattern.any(mistakes) + ")" + Pattern.any(parts) + "+$"
     }
+
+    // MARK: Mistakes
+
+    private static let times = #"\s*[xX×*]\s*"#
+    private static let plainNumber = #"\d[\d.,_]*"#
+    private static let weight = plainNumber + #"(?:[%#]|\s*"# + Pattern.weightUnit + ")"
+    /// Up to something: outside brackets, and before a tempo, which has signs of its own.
+    private static let upTo = "(?:(?!" + Pattern.word("tempo") + ")[^(])*"
+    private static let notAnRPE = #"(?:0*(?:1[1-9]|[2-9]\d|[1-9]\d\d+)|\d+[.,](?:[1-46-9]\d*|[05]\d*[1-9]\d*))"#
+
+    /// Mistakes in every line.
+    private static let mistakes = [
+        // `x 8`, `+10kg x 5`
+        #"[xX×*]|[-+]\s*\d"#,
+        // `80kg x`
+        #"[\s\S]*\s[xX×*]\s*$"#,
+        // `80kg x 0`, `80kg x 8.5`
+        upTo + #"[xX×*]\s*(?:0+|\d+\.0*[1-9]\d*)\s*(?:$|[xX×*@(])"#,
+        // `@80`, `@8.3`
+        upTo + #"@\s*"# + notAnRPE + #"(?![\d.,:_]|\s*(?:%|"# + Pattern.weightUnit + "))",
+        // `rest 90`
+        upTo + #"\s"# + Pattern.word("rest") + #"\s+\d+\s*(?:$|[@(])"#,
+        // `1,250kg x 5`, `1:75`
+        #"0*[1-9][\d_]*[.,]\d{3}(?![\d,])\s*(?:%|"# + Pattern.weightUnit + "|[xX×*]|$)", #"\d+:[6-9]\d"#,
+    ]
 
     // MARK: Lines
 
-    /// `80kg x 8 @7`. A time, a distance or repetitions say enough by themselves; a load or a bare
-    /// number need a second quantity.
-    private static let set: String = {
-        let alone = [
-            Pattern.clock, lineSpan, Pattern.quantity + #"[ \t]*"# + Pattern.distanceUnit + "(?![a-zA-Z])",
-            #"\d+(?:,[ \t]*\d+){2,}"#,
-        ]
-        let second = [
-            #"[xX×*][ \t]*[\dbB]"#, #"[ \t@]\d[\d.,_]*(?:%|[ \t]*"# + Pattern.weightUnit + ")", "[rR][eE][pP](?![eE])",
-            "[bB](?:[wW]|[oO][dD])",
-        ]
-        return line(Pattern.any(alone + [#"[\s\S]+?"# + Pattern.any(second)]), SetStatus.allCases.filter { $0 != .completed })
-    }()
+    private static let set = line(
+        SetStatus.allCases.filter { $0 != .completed }, needs: #"[^(]*\d"#,
+        mistakes: mistakes + [
+            // `80kg`, `12`, `bw+10kg`, `8+3+2`: nothing says how often.
+            Pattern.any([weight, #"\d[\d._+/-]*(?:,\d+)?"#, bodyweight]) + #"\s*$"#,
+            // `80kg 8`
+            Pattern.any([weight, bodyweight]) + #"\s+\d+\s*$"#,
+        ])
 
-    /// `4 x 6-8 @8`: one to ten sets, then what each is.
+    /// `4 x 6-8 @8`: how many sets, then what each is.
     private static let prescription: String = {
-        let load = Pattern.any([Pattern.quantity + #"(?:%|[ \t]*"# + Pattern.weightUnit + ")", bodyweight])
-        let units = Pattern.any([Pattern.weightUnit, Pattern.distanceUnit, Pattern.lineTimeUnit])
-        let count = #"0*(?:10|[1-9])(?:[.,]0+)?(?![-\d.,:%/+_]|[ \t]*"# + units + end + ")"
-        let work = #"(?=[\s\S]*(?:[xX×*][ \t]*[\dbB]|[ \t]\d+[ \t]*"# + repsWord + "))"
-        let loadOnly = #"(?!\d+"# + times + Pattern.quantity + #"(?:%|[ \t]*"# + Pattern.weightUnit + #")[ \t]*$)"#
-        return line(loadOnly + "(?:" + load + #"[\s\S]*?[xX×*][ \t]*)?"# + count + work, [])
+        let setWord = Pattern.word("set")
+        return line(
+            [], needs: #"[^(]*\d[\s\S]*(?:[xX×*]|"# + setWord + "|" + Pattern.word("rep") + ")|" + #"[^(]*\("#,
+            mistakes: mistakes + [
+                // `20 x 5`, `4-5 x 8`: a number of sets comes first, and is at most ten.
+                #"(?:(?:0+|0*(?:1[1-9]|[2-9]\d|[1-9]\d\d+))|\d+-\d+)"# + times + #"(?![\s\S]*"# + setWord + ")",
+                // `4 x 100kg`, `100kg x 5`
+                #"\d+"# + times + weight + #"\s*$"#, Pattern.any([weight, bodyweight]) + times + #"\d+\s*$"#,
+            ])
     }()
 
     /// `400m in 1:32`.
     private static let lap = Pattern.whole(
-        Pattern.number + #"[ \t]*"# + Pattern.distanceUnit + #"[ \t]+[iI][nN][ \t]*"# + Pattern.span)
+        Pattern.number + #"[ \t]*"# + Pattern.distanceUnit + #"[ \t]+[iI][nN][ \t]*"# + Pattern.spans)
 
     /// `6 x 400m in 1:30 rest 90s`.
-    private static let interval = Pattern.whole(
-        #"0*[1-9][\d_]*[ \t]*[xX][ \t]*"#
-            + Pattern.any([Pattern.clock, lineSpan + "(?:" + Pattern.number + Pattern.lineTimeUnit + ")*", Pattern.number + #"[ \t]*"# + Pattern.distanceUnit + "(?![a-zA-Z])"])
-            + #"(?:[ \t]*(?:[iI][nN]|"# + Pattern.word("rest") + #")[ \t]*"# + Pattern.span + ")*")
+    private static let interval: String = {
+        let work = Pattern.any([Pattern.spans, Pattern.number + #"[ \t]*"# + Pattern.distanceUnit + "(?![a-zA-Z])"])
+        let rest = #"(?:[ \t]*(?:[iI][nN]|"# + Pattern.word("rest") + #")[ \t]*"# + Pattern.spans + ")*"
+        return Pattern.whole(#"0*[1-9][\d_]*[ \t]*[xX][ \t]*"# + work + rest)
+    }()
 }

@@ -57,15 +57,15 @@ enum Pattern {
     private static let hours = "[hH](?:(?:[oO][uU])?[rR][sS]?)?"
     private static let minutes = "[mM][iI][nN](?:[uU][tT][eE])?[sS]?"
     private static let seconds = "[sS](?:[eE][cC](?:[oO][nN][dD])?[sS]?)?"
-    /// A unit of time; `m` alone is metres in set lines, and minutes elsewhere.
-    static let lineTimeUnit = any([hours, minutes, seconds]) + "(?![a-zA-Z])"
-    static let timeUnit = any([hours, minutes, "[mM]", seconds]) + "(?![a-zA-Z])"
+    static let timeUnits = any([hours, minutes, "[mM]", seconds])
+    private static let timeUnit = timeUnits + "(?![a-zA-Z])"
 
     /// `1:30`, `1:02:30`.
     static let clock = digits + #"(?::[0-5]\d){1,2}(?:[.,]\d+)?(?!:?\d)"#
 
-    /// A length of time: `1:30`, `90s`, `1h05min`.
-    static let span = "(?:\(clock)|\(number)[ \\t]*\(timeUnit)(?:\(number)\(timeUnit))*)"
+    /// A length of time: `1:30`, `90s`, `1h 05min`. One repetition only, for two in each other would
+    /// make a checker try every way to divide a long value.
+    static let spans = any([clock, number + #"[ \t]*"# + timeUnit]) + #"(?:[ \t]*(?:"# + clock + "|" + number + #"[ \t]*"# + timeUnit + "))*"
 
     static let weight = measure + #"[ \t]*"# + weightUnit + "?"
     static let distance = measure + #"[ \t]*"# + distanceUnit + "?"
@@ -73,7 +73,7 @@ enum Pattern {
         digits + #"(?:'|[ \t]*[fF][tT])[ \t]*(?:"# + number + #")?[ \t]*(?:"|[iI][nN])?"#,
         measure + #"[ \t]*(?:[cC]?[mM]|[iI][nN]|")?"#,
     ])
-    static let pace = span + #"[ \t]*/[ \t]*(?:"# + number + ")?" + distanceUnit
+    static let pace = spans + #"[ \t]*/[ \t]*(?:"# + number + ")?" + distanceUnit
     static let rpe = #"0*(?:10(?:[.,]0+)?|[1-9](?:[.,][05]0*)?)(?![.,]?\d)"#
 
     // MARK: Dates

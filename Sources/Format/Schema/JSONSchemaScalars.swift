@@ -37,7 +37,7 @@ extension Shape {
                 number: Self.fromZero + [.init("exclusiveMaximum", .number("24"))], ["18:30"])
         case .duration:
             Scalar(
-                "duration", Pattern.whole(Pattern.span + #"(?:[ \t]*"# + Pattern.span + ")*"),
+                "duration", Pattern.whole(Pattern.spans),
                 ["45s", "1:30", "20min", "1h05min"])
         case .weight: Scalar("weight", Pattern.whole(Pattern.weight), number: Self.fromZero, ["82.4kg", "181lb"])
         case .bodyweight:

@@ -24,6 +24,8 @@ struct CommentPlacement {
     private let tree: Tree
     private let body: Int
     private var anchors: [Anchor] = []
+    /// Where the last comment was put, where it was put under a list.
+    private var lastBelow: NodeID?
     private var parents: [NodeID: (container: NodeID, column: Int)] = [:]
 
     /// - Parameter comments: in the order in which they stand.
@@ -153,12 +155,16 @@ struct CommentPlacement {
 
     /// Indentation says nothing in a body: a comment belongs to the lines it touches.
     private mutating func placeInBody(_ comment: Comment, _ previous: Anchor?, _ next: Anchor?, touchesLast: Bool) {
-        if let next, !next.opensSection { return above[next.node, default: []].append(comment.text) }
+        if let next, !next.opensSection {
+            lastBelow = nil
+            return above[next.node, default: []].append(comment.text)
+        }
         let first = line(comment.span.start)
-        let follows = previous.map { !$0.opensSection && (line($0.end) + 1 == first || touchesLast && below[$0.container] != nil) } ?? false
+        let follows = previous.map { !$0.opensSection && (touchesLast ? lastBelow == $0.container : line($0.end) + 1 == first) } ?? false
         let leads = next.map { line($0.start) == line(comment.span.end) + 1 } ?? false
-        if follows, !leads, let previous {
-            below[previous.container, default: []].append(comment.text)
+        lastBelow = follows && !leads ? previous?.container : nil
+        if let lastBelow {
+            below[lastBelow, default: []].append(comment.text)
         } else if let next {
             above[next.node, default: []].append(comment.text)
         } else {

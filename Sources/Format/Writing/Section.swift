@@ -163,7 +163,7 @@ struct Section {
 
     private func isShort(_ heading: String, _ keys: Keys, _ kind: Kind) -> Bool {
         guard WorkoutFormat.canBeKey(heading, kind == .mealDay ? MealDayFormat.meal : WorkoutFormat.exercise) else { return false }
-        guard kind != .mealDay || SetFormat.isTrimmed(name), let again = Section(.map([.init(heading, .list([]))]), kind) else { return false }
+        guard kind != .mealDay || !name.isEmpty && SetFormat.isTrimmed(name), let again = Section(.map([.init(heading, .list([]))]), kind) else { return false }
         return again.name == name && again.time == time
     }
 }

@@ -122,7 +122,7 @@ struct TreeOutline {
 
     /// A plain scalar stays plain; prose of a body is text whatever it looks like.
     private func text(_ node: NodeID, under key: String) -> Outline {
-        let isProse = isInBody(node) && ["notes", "description", "text", "name", "title", "exercise", "meal"].contains(key)
+        let isProse = isInBody(node) && ["notes", "description", "text", "name", "title", "exercise", "meal", "food", "foods"].contains(key)
         return tree[node].style == .plain && !isProse ? .typed(tree.text(node)) : .text(tree.text(node))
     }
 
@@ -151,7 +151,8 @@ struct TreeOutline {
         let mark = tree[node].mark
         let status: SetStatus = mark == .planned ? .planned : mark == .missed ? .missed : .completed
         if tree[node].kind == .scalar, let joined = StatusWord.join(tree.text(node), status) {
-            return tree[node].style == .plain ? .typed(joined) : .text(joined)
+            let isFood = kind == .mealDay && isInBody(node)
+            return tree[node].style == .plain && !isFood ? .typed(joined) : .text(joined)
         }
         var outline = value(node)
         guard status != .completed else { return outline }

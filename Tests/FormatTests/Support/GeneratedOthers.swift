@@ -63,10 +63,7 @@ extension Generator {
     mutating func phrase() -> String {
         let simple = ["80 g Oats", "2 eggs", "7 Up", "2 % milk", "1/2 Ekmek", "½ simit", "\"80\" Oats", "Yulaf 80 g", "1_000 x", "no", "12:30"]
         let text = chance(50) ? pick(simple) : text()
-        var scalars = Substring(text).unicodeScalars.filter { $0 != "(" && $0 != ")" }
-        while let first = scalars.first, first == " " || first == "\t" { scalars.removeFirst() }
-        while let last = scalars.last, last == " " || last == "\t" { scalars.removeLast() }
-        return scalars.isEmpty ? "x" : String(String.UnicodeScalarView(scalars))
+        return Self.trimmed(String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "(" && $0 != ")" })))
     }
 
     mutating func foodEntry() -> FoodEntry {

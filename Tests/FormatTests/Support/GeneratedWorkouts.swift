@@ -80,8 +80,8 @@ extension Generator {
         set.status = chance(75) ? .completed : pick(SetStatus.self)
         set.gear = chance(20) ? some(1...3) { $0.chance(80) ? $0.pick(WorkoutSet.gearWords) : $0.text() } : []
         set.pause = maybe(10) { $0.span() }
-        // A pain has a place; without one the score alone could be anything.
-        set.pain = maybe(10) { Pain(place: $0.chance(50) ? "knee" : $0.name(), score: $0.int(0...10)) }
+        // A pain has a place, and blanks around it are none of it: the score alone could be anything.
+        set.pain = maybe(10) { Pain(place: $0.chance(50) ? "knee" : $0.trimmedText(), score: $0.int(0...10)) }
         set.note = maybe(30) { $0.text() }
         return set
     }

@@ -81,6 +81,16 @@ struct Generator {
         return text.isEmpty ? "x" : text
     }
 
+    mutating func trimmedText() -> String { Self.trimmed(text()) }
+
+    /// Without blanks at its ends, and not nothing.
+    static func trimmed(_ text: String) -> String {
+        var scalars = Substring(text).unicodeScalars
+        while let first = scalars.first, first == " " || first == "\t" { scalars.removeFirst() }
+        while let last = scalars.last, last == " " || last == "\t" { scalars.removeLast() }
+        return scalars.isEmpty ? "x" : String(String.UnicodeScalarView(scalars))
+    }
+
     mutating func optionalText(_ percent: Int = 35) -> String? { maybe(percent) { $0.text() } }
 
     // MARK: Numbers

@@ -1,3 +1,7 @@
 extension RuleSet {
-    static let references: [Rule] = [.unknownExercise]
+    static let references: [Rule] = [
+        .unknownExercise, .unknownFood, .unknownServing, .noDensity, .noServing, .ambiguousFood, .foodOrder, .unknownTemplate,
+        .unknownProgram, .unknownActiveProgram, .duplicateName, .presetOverridden, .recipeCycle, .unknownDefaultServing,
+        .programNumbering,
+    ]
 }
