@@ -29,7 +29,7 @@ let package = Package(
         .target(name: "Arguments"),
         .executableTarget(
             name: "antrain",
-            dependencies: ["Arguments", "Log", "Lint", "Format", "Documents", "Domain"]),
+            dependencies: ["Arguments", "Log", "Lint", "Format", "Documents", "Domain", "CPresets"]),
         .testTarget(name: "DomainTests", dependencies: ["Domain"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),
         .testTarget(name: "FormatTests", dependencies: ["Format", "Documents", "Domain"]),
@@ -38,7 +38,7 @@ let package = Package(
         .testTarget(name: "GoldenTests", dependencies: ["Lint", "Format", "Documents", "Domain"]),
         .testTarget(name: "HostileTests", dependencies: ["antrain"]),
         .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
-        .testTarget(name: "ProgramTests", dependencies: ["antrain"]),
+        .testTarget(name: "ProgramTests", dependencies: ["antrain", "Arguments", "Lint", "Format", "Documents", "Domain"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

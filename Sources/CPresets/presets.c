@@ -23,3 +23,9 @@ static const unsigned char programs[] = {
 };
 const unsigned char *antrain_programs_bytes(void) { return programs; }
 const size_t antrain_programs_size = sizeof programs;
+
+static const unsigned char turkish[] = {
+#embed "data/tr.po"
+};
+const unsigned char *antrain_turkish_bytes(void) { return turkish; }
+const size_t antrain_turkish_size = sizeof turkish;

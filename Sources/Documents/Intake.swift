@@ -77,6 +77,8 @@ private struct Damage {
                     if length == 2, byte == 0xC2, bytes[i + 1] < 0xA0, bytes[i + 1] != 0x85 {
                         controls.append(Span(i, i + 2))
                     }
+                    // U+FFFE and U+FFFF are no characters.
+                    if length == 3, byte == 0xEF, bytes[i + 1] == 0xBF, bytes[i + 2] >= 0xBE { controls.append(Span(i, i + 3)) }
                     i += length
                 }
                 continue
@@ -149,21 +151,23 @@ private struct Damage {
                         : Phrase(
                             "Git left {0} merge conflicts in this file: two versions of the same lines stand one above the other.",
                             String(count)),
-                    help: "Keep the lines that are right, delete the others and the lines `<<<<<<<`, `=======` and `>>>>>>>`."))
+                    expected: "one version of each line",
+                    help: "Keep the lines that are right; delete the others, and the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`."))
         }
         if let first = invalid.first {
             result.append(
                 Finding(
                     "not-utf8", at: first,
                     Phrase("The byte {0} here is not UTF-8 text.", Self.hex(source.bytes[first.start])),
-                    expected: "UTF-8", help: "Save the file as UTF-8; it may be in an older encoding such as Latin-1 or Windows-1254."))
+                    expected: "UTF-8",
+                    help: "Open the file in its old encoding, such as Latin-1 or Windows-1254, and save it as UTF-8; most editors offer both in their menus."))
         }
         for span in controls.prefix(3) {
             result.append(
                 Finding(
                     "control-character", at: span,
                     Phrase("There is an invisible control character here: {0}.", Self.hex(source.bytes[span.end - 1])),
-                    help: "Delete it.", fix: [Edit(span, "")]))
+                    expected: "text without control characters", help: "Delete it; it came with something pasted.", fix: [Edit(span, "")]))
         }
         return result
     }

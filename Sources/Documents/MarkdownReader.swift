@@ -106,7 +106,7 @@ public enum MarkdownReader {
             result.append(
                 MarkdownBlock(
                     kind: .heading(level: Int(cmark_node_get_heading_level(node)), underlined: underlined),
-                    span: span, text: underlined ? line : headingText(line, places.source)))
+                    span: underlined ? places.underlinedSpan(span) : span, text: underlined ? line : headingText(line, places.source)))
         case CMARK_NODE_LIST:
             var item = cmark_node_first_child(node)
             while let current = item {
@@ -192,6 +192,20 @@ public enum MarkdownReader {
             var end = source.lineSpan(min(first + max(0, lines), source.lineStarts.count - 1)).end
             while end > start, source.bytes[end - 1].isBlank || source.bytes[end - 1].isLineEnd { end -= 1 }
             return Span(start, end)
+        }
+
+        /// An underlined heading ends with its underline; cmark 0.30 lets it end with the line below.
+        func underlinedSpan(_ span: Span) -> Span {
+            var index = source.lineIndex(at: span.start) + 1
+            while index < source.lineStarts.count, source.lineStarts[index] <= span.end {
+                let line = source.lineSpan(index)
+                let text = source.slice(line).trimmed
+                if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "="), text.allSatisfy({ $0 == sign }) {
+                    return Span(span.start, line.end)
+                }
+                index += 1
+            }
+            return span
         }
 
         func span(_ node: OpaquePointer) -> Span {

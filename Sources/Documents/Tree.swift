@@ -45,6 +45,8 @@ public final class Tree {
     @exclusivity(unchecked) public var root: NodeID = 0
     /// Where the Markdown body begins; nil in YAML.
     @exclusivity(unchecked) public var bodyStart: Int?
+    /// Parts of a Markdown body that are a value as they stand: what looks like a comment there is text.
+    public var prose: [Span] = []
     /// Whether reading stopped early: what is missing may only be unread.
     @exclusivity(unchecked) public var truncated = false
 
@@ -68,6 +70,7 @@ public final class Tree {
         root = 0
         bodyStart = nil
         truncated = false
+        if !prose.isEmpty { prose.removeAll() }
     }
 
     @inlinable

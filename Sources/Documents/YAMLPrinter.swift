@@ -112,6 +112,9 @@ public struct YAMLPrinter {
     /// A line as a scalar, in quotes where it needs them.
     public static func scalar(_ text: String) -> String { YAMLScalar.print(text, YAMLScalar.Style(typed: true)) }
 
+    /// A text in the quotes that need the fewest escapes.
+    public static func quotes(_ text: String) -> String { YAMLScalar.inQuotes(text) }
+
     /// A double-quoted scalar.
     public static func quoted(_ text: String) -> String { YAMLScalar.quoted(text) }
 }

@@ -37,7 +37,11 @@ public final class YAMLReader {
 
         var parser = yaml_parser_t()
         guard yaml_parser_initialize(&parser) == 1 else {
-            findings.append(Finding("out-of-memory", at: .none, "There is not enough memory to read this file."))
+            tree.truncated = true
+            findings.append(
+                Finding(
+                    "yaml-syntax", at: Span(span.start, span.start), "There is not enough memory to read this file.",
+                    help: "Close other programs and try again."))
             return
         }
         defer { yaml_parser_delete(&parser) }
@@ -72,12 +76,7 @@ public final class YAMLReader {
         case YAML_DOCUMENT_START_EVENT:
             documents += 1
             guard documents == 1 else {
-                let start = offsets.byte(event.start_mark.index)
-                findings.append(
-                    Finding(
-                        "second-document", at: Span(start, start + 3),
-                        "A second document starts here; a file holds one.",
-                        help: "Move what follows to a file of its own, or remove the line `---`."))
+                findings.append(Self.secondDocument(offsets.byte(event.start_mark.index), tree.source))
                 return false
             }
         case YAML_SCALAR_EVENT:
@@ -112,6 +111,18 @@ public final class YAMLReader {
         default: break
         }
         return true
+    }
+
+    /// Two logs in one file; or Markdown in a file that is named as YAML.
+    private static func secondDocument(_ start: Int, _ source: SourceText) -> Finding {
+        let line = source.lineSpan(source.lineIndex(at: start))
+        let isMarkdown = source.slice(Span(line.end, source.bytes.count)).firstIndex(of: "\n## ", from: 0) != nil
+        return Finding(
+            "second-document", at: Span(start, min(start + 3, line.end)),
+            "A second document begins here, and a YAML file holds one.",
+            help: isMarkdown
+                ? "What follows looks like Markdown: let the file's name end in .md instead of .yaml."
+                : "Move what follows into a file of its own, or delete the line `---` if it belongs to what stands above.")
     }
 
     private func open(
@@ -153,8 +164,11 @@ public final class YAMLReader {
         let end = offsets.byte(event.end_mark.index)
         let name = Self.string(event.data.alias.anchor)
         guard let target = anchors[name] else {
-            findings.append(Self.unknownAlias(name, Span(start, end), tree.source))
-            _ = append(Node(kind: .null, style: .plain, start: UInt32(start), end: UInt32(end)), to: tree)
+            noteUnknownAlias(name, Span(start, end), tree, &findings)
+            _ = append(
+                Node(
+                    kind: .scalar, style: .plain, inSource: true, start: UInt32(start), end: UInt32(end), value: UInt32(start),
+                    length: UInt32(end - start)), to: tree)
             return true
         }
         expanded += target.size
@@ -173,15 +187,19 @@ public final class YAMLReader {
         return true
     }
 
-    /// `*` begins an alias in YAML; in a log it is more often a bullet or a stray multiplication.
-    private static func unknownAlias(_ name: String, _ span: Span, _ source: SourceText) -> Finding {
-        let line = source.lineSpan(source.lineIndex(at: span.start))
-        let rest = Span(span.start, line.end)
-        return Finding(
-            "needs-quotes", at: span,
-            Phrase("`*{0}` is YAML's sign for a copy of something named `{0}`, which is not in this file.", name),
-            help: Phrase("Meant as text? Put the line in quotes: {0}", YAMLPrinter.quoted(source.slice(rest).string)),
-            fix: [Edit(rest, YAMLPrinter.quoted(source.slice(rest).string))])
+    /// `*` begins an alias in YAML; in a log it is more often a bullet or a stray multiplication. Where
+    /// text follows, the parser stops there and says so.
+    private func noteUnknownAlias(_ name: String, _ span: Span, _ tree: Tree, _ findings: inout [Finding]) {
+        var next = span.end
+        let bytes = tree.source.bytes
+        while next < bytes.count, bytes[next].isBlank { next += 1 }
+        guard next == bytes.count || bytes[next].isLineEnd || ",]}#".utf8.contains(bytes[next]) else { return }
+        let text = YAMLScalar.inQuotes(tree.source.slice(span).string)
+        findings.append(
+            Finding(
+                "needs-quotes", at: span,
+                Phrase("`*{0}` is YAML's sign for a copy of something named `{0}`, which is not in this file.", name),
+                help: Phrase("If it is meant as text, put it in quotes: {0}", text), fix: [Edit(span, text)]))
     }
 
     private func append(_ node: Node, to tree: Tree) -> NodeID {
@@ -210,13 +228,13 @@ public final class YAMLReader {
         let line = tree.source.lineSpan(tree.source.lineIndex(at: span.start))
         var start = span.start
         while start > line.start, tree.source.bytes[start] != UInt8(ascii: "!") { start -= 1 }
-        let rest = Span(start, line.end)
-        let text = YAMLPrinter.quoted(tree.source.slice(rest).string)
+        let rest = Span(start, min(line.end, max(start + 1, span.end)))
+        let text = YAMLScalar.inQuotes(tree.source.slice(rest).string)
         findings.append(
             Finding(
-                "needs-quotes", at: Span(start, max(start + 1, span.start)),
-                Phrase("`{0}` is read as a YAML tag, not as a part of the text.", name),
-                help: Phrase("Put the line in quotes: {0}", text), fix: [Edit(rest, text)]))
+                "needs-quotes", at: Span(start, start + name.utf8.count),
+                Phrase("`{0}` is read as a tag of YAML, and not as a part of the text.", name),
+                help: Phrase("Put the text in quotes: {0}", text), fix: [Edit(rest, text)]))
     }
 
     private static func string(_ pointer: UnsafeMutablePointer<UInt8>?) -> String {

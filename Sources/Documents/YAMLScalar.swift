@@ -95,6 +95,12 @@ enum YAMLScalar {
         return bytes.allSatisfy { $0.isDigit || "-:.+TtZz \t".utf8.contains($0) }
     }
 
+    /// A text in the quotes that need the fewest escapes.
+    static func inQuotes(_ text: String) -> String {
+        let isSimple = !text.utf8.contains(UInt8(ascii: "'")) && text.unicodeScalars.allSatisfy(isPlainText)
+        return isSimple && text.utf8.contains(where: { "\"\\".utf8.contains($0) }) ? "'\(text)'" : quoted(text)
+    }
+
     /// A double-quoted scalar.
     static func quoted(_ text: String, markup: Bool = false) -> String {
         var result = "\""

@@ -10,6 +10,10 @@ struct Explanation {
         lines += TextWrap.lines(translate(rule.summary), width: width)
         lines.append("")
         lines += TextWrap.lines(translate(rule.explanation), width: width)
+        if rule.isAboutDisk {
+            lines.append("")
+            lines += TextWrap.lines(translate("It is about the files themselves, so no text can show it."), width: width)
+        }
         for example in rule.examples {
             lines += ["", translate(example.isBad ? "Found:" : "Not found:") + " " + example.path, ""]
             for (path, text) in example.others { lines += Self.indented(text, title: path) }

@@ -1,11 +1,11 @@
 """What generate.py fills its folders with."""
 
 LIFTS = {
-    "Push Day": [("Bench Press", 60), ("Overhead Press", 40), ("Incline Dumbbell Press", 24),
+    "Garage Push": [("Bench Press", 60), ("Overhead Press", 40), ("Incline Dumbbell Press", 24),
                  ("Lateral Raise", 8), ("Triceps Pushdown", 25), ("Cable Fly", 15)],
-    "Pull Day": [("Deadlift", 100), ("Barbell Row", 60), ("Pull-Up", 0), ("Face Pull", 20),
+    "Garage Pull": [("Deadlift", 100), ("Barbell Row", 60), ("Pull-Up", 0), ("Face Pull", 20),
                  ("Barbell Curl", 25), ("Hammer Curl", 12)],
-    "Leg Day": [("Squat", 80), ("Romanian Deadlift", 70), ("Leg Press", 120), ("Leg Curl", 35),
+    "Garage Legs": [("Squat", 80), ("Romanian Deadlift", 70), ("Leg Press", 120), ("Leg Curl", 35),
                 ("Leg Extension", 40), ("Standing Calf Raise", 60)],
 }
 MEALS = ["Breakfast 08:15", "Lunch 12:45", "Snack", "Dinner 19:30"]
@@ -40,7 +40,7 @@ STYLES = ["House", "Market", "Canteen", "Grandma's", "Corner Shop", "Village", "
 DISHES = ["Lentil Stew", "Granola", "Flatbread", "Bean Salad", "Fish Cake", "Rice Pudding", "Noodle Bowl",
           "Pepper Dip", "Nut Bar", "Oat Drink", "Vegetable Pie", "Tomato Broth", "Curry Paste", "Corn Fritter",
           "Berry Compote", "Cheese Pastry", "Stuffed Cabbage", "Barley Soup", "Potato Bake", "Seed Cracker"]
-PLACES = ["Doorway", "Backpack", "Staircase", "Towel", "Bench", "Kitchen Chair", "Park", "Wall", "Sandbag",
+PLACES = ["Doorway", "Backpack", "Staircase", "Towel", "Hedge", "Kitchen Chair", "Park", "Wall", "Rucksack",
           "Garden"]
 MOVES = ["Row", "Lunge", "Press", "Carry", "Step-Up", "Hold", "Pull", "Drag", "Twist", "Reach", "Hinge"]
 QUESTIONS = ["My bench has not moved for three weeks. What would you change?",

@@ -6,12 +6,12 @@ import Testing
 /// What is written reads back as it was, in both carriers, whatever the values hold.
 @Suite struct RoundTripTests {
     /// Values per kind and carrier.
-    static let rounds = 3000
+    static let rounds = 300
 
     @Test(arguments: Kind.allCases, Carrier.allCases)
     func readsBackAsItWas(kind: Kind, carrier: Carrier) {
         for round in 0..<Self.rounds {
-            var generator = Generator(seed: UInt64(round) + 777_000)
+            var generator = Generator(seed: UInt64(round))
             let entity = generator.entity(kind)
             let text = Writer.text(of: entity, carrier: carrier)
             let (read, findings) = Reading.read(text, carrier, kind)
@@ -38,7 +38,7 @@ import Testing
     @Test func theLongFormReadsBackAsWell() {
         for kind in Kind.allCases {
             for round in 0..<200 {
-                var generator = Generator(seed: UInt64(round) + 777_000)
+                var generator = Generator(seed: UInt64(round))
                 let entity = generator.entity(kind)
                 let text = YAMLPrinter.print(entity.outline(long: true))
                 let (read, findings) = Reading.read(text, .yaml, kind)
@@ -52,7 +52,7 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func convertsBothWays(kind: Kind) {
-        for round in 0..<1500 {
+        for round in 0..<100 {
             var generator = Generator(seed: UInt64(round) + 50_000)
             let entity = generator.entity(kind)
             for carrier in Carrier.allCases {

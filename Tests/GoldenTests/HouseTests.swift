@@ -13,7 +13,7 @@ import Testing
         "Lint": ["Format", "Documents", "Domain"],
         "Log": ["Lint", "Format", "Documents", "Domain", "Glibc", "Darwin"],
         "Arguments": ["Glibc", "Darwin"],
-        "antrain": ["Arguments", "Log", "Lint", "Format", "Documents", "Domain", "Glibc", "Darwin"],
+        "antrain": ["Arguments", "Log", "Lint", "Format", "Documents", "Domain", "CPresets", "Glibc", "Darwin"],
     ]
 
     static let sources: [(module: String, path: String, text: String)] = {

@@ -70,20 +70,17 @@ final class HostileFolder {
     /// a crash, in bounded memory, with the ordinary mistake found and nothing said of the good file.
     @discardableResult
     func check(
-        finds code: String? = nil, in place: String = "", prefix: [String] = [], name: String = #function,
-        at location: SourceLocation = #_sourceLocation
+        finds code: String? = nil, in place: String = "", prefix: [String] = [], outputLimit: Int = 1 << 20,
+        name: String = #function, at location: SourceLocation = #_sourceLocation
     ) throws -> Program.Outcome {
         let outcome = try Program.run(["check", "--format", "short", path], prefix: prefix)
         let lines = outcome.output.split(separator: "\n")
-        if Program.isReporting {
-            let seconds = (outcome.seconds * 1000).rounded() / 1000
-            print("hostile\t\(name)\t\(seconds) s\t\(Int(outcome.peakMegabytes)) MB\t\(lines.count) lines\t\(outcome.output.utf8.count) bytes\t\(codes(lines))")
-        }
+        if Program.isReporting { report(outcome, lines, name) }
         #expect(!outcome.isKilled, "still running after \(Program.limit) s", sourceLocation: location)
         #expect(outcome.status == 1, "\(outcome.errors.prefix(2000))", sourceLocation: location)
         #expect(outcome.errors.isEmpty, sourceLocation: location)
         #expect(outcome.peakMegabytes < 200, sourceLocation: location)
-        #expect(outcome.output.utf8.count < 1 << 20, "more than anyone reads", sourceLocation: location)
+        #expect(outcome.output.utf8.count < outputLimit, "more than anyone reads", sourceLocation: location)
         let isWrongFound = lines.contains { $0.hasPrefix(at(Self.wrong) + ":4:19:") && $0.hasSuffix("[rpe-range]") }
         #expect(isWrongFound, "the ordinary mistake is lost", sourceLocation: location)
         #expect(!lines.contains { $0.hasPrefix(at(Self.good) + ":") }, sourceLocation: location)
@@ -91,6 +88,16 @@ final class HostileFolder {
         let mine = lines.filter { $0.hasPrefix(at(place) + ":") }
         #expect(mine.contains { $0.hasSuffix("[\(code)]") }, "found instead: \(codes(mine))", sourceLocation: location)
         return outcome
+    }
+
+    /// One line for a person who measures: seconds, seconds of processors, megabytes.
+    private func report(_ outcome: Program.Outcome, _ lines: [Substring], _ name: String) {
+        func short(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
+        let what: [Any] = [
+            "hostile", name, short(outcome.seconds), short(outcome.cpuSeconds), Int(outcome.peakMegabytes), outcome.status, lines.count,
+            outcome.output.utf8.count, codes(lines),
+        ]
+        print(what.map { "\($0)" }.joined(separator: "\t"))
     }
 
     /// The codes of some lines, each once.

@@ -44,6 +44,15 @@ private let trap = "workouts/2025/2025-11-13-trap.yaml"
             try folder.check(finds: "unknown-key", in: "antrain.yaml")
         }
 
+        /// Each finding of one file points into the other.
+        @Test func twoFilesOfTheSameDays() throws {
+            let folder = try HostileFolder()
+            let days = Trap.lines(20_000) { "\(1960 + $0 / 336)-\(101 + $0 / 28 % 12)-\(101 + $0 % 28): 82.4kg".replacing("-1", with: "-") }
+            try folder.write("bodyweight/a.yaml", days)
+            try folder.write("bodyweight/b.yaml", days)
+            try folder.check()
+        }
+
         @Test func tenThousandFiles() throws {
             let folder = try HostileFolder()
             for number in 0..<10_000 { try folder.write("coach/\(number).yaml", "") }
@@ -53,7 +62,7 @@ private let trap = "workouts/2025/2025-11-13-trap.yaml"
         @Test func tenThousandWrongFiles() throws {
             let folder = try HostileFolder()
             for number in 0..<10_000 { try folder.write("templates/\(number).yaml", "naem: A") }
-            try folder.check(finds: "unknown-key", in: "templates/77.yaml")
+            try folder.check(finds: "unknown-key", in: "templates/77.yaml", outputLimit: 4 << 20)
         }
 
         @Test func tenThousandFolders() throws {

@@ -16,6 +16,8 @@ enum Program {
         var output = ""
         var errors = ""
         var seconds = 0.0
+        /// The time of all processors together.
+        var cpuSeconds = 0.0
         /// The most memory held at once, as far as the system tells (Linux).
         var peakMegabytes = 0.0
         var isKilled = false
@@ -55,7 +57,8 @@ enum Program {
         let process = try spawn(words, output: output.path, errors: errors.path)
         var outcome = Outcome()
         var status: Int32 = 0
-        while waitpid(process, &status, WNOHANG) == 0 {
+        var usage = rusage()
+        while wait4(process, &status, WNOHANG, &usage) == 0 {
             outcome.peakMegabytes = max(outcome.peakMegabytes, peak(process))
             if !outcome.isKilled, seconds() - start > limit {
                 outcome.isKilled = true
@@ -64,6 +67,7 @@ enum Program {
             usleep(2000)
         }
         outcome.seconds = seconds() - start
+        outcome.cpuSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
         outcome.status = status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
         outcome.output = output.text
         outcome.errors = errors.text

@@ -35,6 +35,9 @@ extension Trap {
             "- {name: Dish 60, per_100g: {calories: 1}, servings: {portion: 100 g}}\n"
                 + lines(60) { "- {name: Dish \($0), ingredients: [1 portion Dish \($0 + 1), 1 portion Dish \($0 + 1)], servings: {portion: 100 g}}" }
         },
+        Trap("5,000 recipes", nil, at: "foods/recipes.yaml") {
+            lines(5000) { "- {name: Dish \($0), ingredients: [100 g Oats, 2 pieces Egg], servings: {portion: 100 g}}" }
+        },
         Trap("50,000 servings", nil, at: "foods/servings.yaml") { "name: Stew\nper_100g: {calories: 1}\nservings:\n" + lines(50_000) { "  s\($0): 30 g" } },
         Trap("50,000 aliases of an exercise", nil, at: "exercises/lift.yaml") { "name: Lift\ncategory: barbell\naliases:\n" + lines(50_000) { "  - Lift \($0)" } },
         Trap("a program of a billion days", nil, at: "programs/long.yaml") { "name: Long\ndays: [Squat Day]\nrepeat: 999999999\n" },

@@ -12,9 +12,9 @@ extension Trap {
         Trap("one large anchor, many aliases", "alias-bomb") {
             "date: 2025-11-13\nx_a: &a\n" + lines(2000) { "  - \($0)" } + "x_b:\n" + lines(100_000) { _ in "  - *a" }
         },
-        Trap("an alias inside its own anchor", "unknown-alias") { "date: 2025-11-13\nx_a: &a\n  - *a\n" },
+        Trap("an alias inside its own anchor", "needs-quotes") { "date: 2025-11-13\nx_a: &a\n  - *a\n" },
         Trap("50,000 anchors", nil) { session + "  - Squat:\n" + lines(50_000) { "      - &a\($0) 100kg x 5" } },
-        Trap("50,000 unknown aliases", "unknown-alias") { session + "  - Squat:\n" + lines(50_000) { "      - *a\($0)" } },
+        Trap("50,000 unknown aliases", "needs-quotes") { session + "  - Squat:\n" + lines(50_000) { "      - *a\($0)" } },
         Trap("50,000 merge keys", nil) { "x_a: &a {a: 1}\ndate: 2025-11-13\nx_b:\n" + lines(50_000) { _ in "  - {<<: *a, b: 2}" } },
         Trap("flow lists, 10,000 levels", "too-deep") { session + "  - Squat: " + `repeat`("[", 10_000) + `repeat`("]", 10_000) + "\n" },
         Trap("flow lists, never closed", "too-deep") { session + "  - Squat: " + `repeat`("[", 10_000) },

@@ -13,18 +13,20 @@ import Testing
     }
 
     static func check(_ example: RuleExample, text: String) -> [Diagnostic] {
-        MemoryFolder([(example.path, text)] + example.others).check(today: today).filter { $0.path == example.path }
+        let others = example.others.map { (path: $0.path, bytes: Array($0.text.utf8)) }
+        return MemoryFolder([(path: example.path, bytes: example.bytes(text))] + others).check(today: today).filter { $0.path == example.path }
     }
 
     /// The text without its marks, and where they stood: line, first column, column behind the last.
-    static func unmarked(_ text: String) -> (text: String, line: Int, start: Int, end: Int)? {
+    static func unmarked(_ example: RuleExample) -> (text: String, line: Int, start: Int, end: Int)? {
+        let text = example.text
         guard let open = text.firstRange(of: "⟦"), let close = text.firstRange(of: "⟧") else { return nil }
-        let before = String(text[..<open.lowerBound])
-        let inside = String(text[open.upperBound..<close.lowerBound])
-        let lines = before.utf8.split(separator: 10, omittingEmptySubsequences: false)
-        let column = (lines.last?.count ?? 0) + 1
-        let length = inside.prefix { !$0.isNewline }.utf8.count
-        return (before + inside + text[close.upperBound...], lines.count, column, column + length)
+        let before = text[..<open.lowerBound]
+        let inside = text[open.upperBound..<close.lowerBound]
+        let line = before.utf8.count { $0 == 10 } + 1
+        let start = example.bytes(String(before.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")).count + 1
+        let firstLine = inside.prefix { !$0.isNewline }
+        return (String(before) + String(inside) + String(text[close.upperBound...]), line, start, start + example.bytes(String(firstLine)).count)
     }
 
     @Test(arguments: cases.indices) func example(_ index: Int) throws {
@@ -35,7 +37,7 @@ import Testing
             #expect(found.allSatisfy { $0.code != rule.code && $0.severity != .error }, "\(rule.code): \(found)")
             return
         }
-        let marked = try #require(Self.unmarked(example.text))
+        let marked = try #require(Self.unmarked(example))
         let found = Self.check(example, text: marked.text)
         let mine = found.filter { $0.code == rule.code }
         let first = try #require(mine.first, "\(rule.code) is not found, but \(found.map(\.code))")
@@ -48,7 +50,7 @@ import Testing
     @Test(arguments: cases.indices) func fix(_ index: Int) throws {
         let (rule, number) = Self.cases[index]
         let example = rule.examples[number]
-        guard let fixed = example.fixed, let marked = Self.unmarked(example.text) else { return }
+        guard let fixed = example.fixed, let marked = Self.unmarked(example) else { return }
         let found = Self.check(example, text: marked.text).filter { $0.code == rule.code }
         var bytes = Array(marked.text.utf8)
         for edit in found.flatMap(\.fix).sorted(by: { $0.span.start > $1.span.start }) {
@@ -62,7 +64,7 @@ import Testing
     @Test(arguments: cases.indices) func carriageReturns(_ index: Int) throws {
         let (rule, number) = Self.cases[index]
         let example = rule.examples[number]
-        guard let marked = Self.unmarked(example.text) else { return }
+        guard let marked = Self.unmarked(example) else { return }
         let text = marked.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
         let first = Self.check(example, text: text).first { $0.code == rule.code }
         #expect(first?.start == Position(line: marked.line, column: marked.start), "\(rule.code)")
@@ -73,8 +75,14 @@ import Testing
         #expect(Set(codes).count == codes.count)
     }
 
+    /// What only the reading of a real folder can find is tested on disk, by HostileTests.
+    @Test func onlyFilesOnDiskGoWithoutExamples() {
+        let codes = RuleSet.all.filter { $0.isAboutDisk || $0.examples.isEmpty }.map(\.code.slug)
+        #expect(Set(codes) == ["unreadable-file", "vanished-file", "not-a-file", "file-too-large", "linked-loop"])
+    }
+
     @Test func everyRuleShowsBothSides() {
-        for rule in RuleSet.all {
+        for rule in RuleSet.all where !rule.isAboutDisk {
             #expect(rule.examples.contains { $0.isBad }, "\(rule.code) has no bad example")
             #expect(rule.examples.contains { !$0.isBad }, "\(rule.code) has no good example")
         }

@@ -90,10 +90,23 @@ import Testing
     }
 
     @Test func aBrokenFileIsNotConverted() throws {
-        let folder = try Program.folder(["antrain.yaml": "antrain: 1\n", "workouts/2025-11-12-a.md": CheckCommandTests.bad])
-        let result = try Program.run("fmt", "--to", "yaml", "workouts/2025-11-12-a.md", in: folder)
+        let folder = try Program.folder(["antrain.yaml": "antrain: 1\n", "workouts/2025-11-12-a.yaml": "date: \"2025-11-12\nexercises:\n  - Dip: bw x 5\n"])
+        let before = Program.contents(folder)
+        let result = try Program.run("fmt", "--to", "md", "workouts/2025-11-12-a.yaml", in: folder)
         #expect(result.status == 2)
-        #expect(Program.contents(folder).keys.sorted() == ["antrain.yaml", "workouts/2025-11-12-a.md"])
+        #expect(!result.errors.isEmpty)
+        #expect(Program.contents(folder) == before)
+    }
+
+    @Test func writtenFilesNameTheirSchemaWhereSettingsAskForIt() throws {
+        let folder = try Program.folder([
+            "antrain.yaml": "antrain: 1\nschema_line: true\n", "workouts/2025/2025-11-12-a.md": CheckCommandTests.good,
+        ])
+        #expect(try Program.run("fmt", "--to", "yaml", "workouts/2025/2025-11-12-a.md", in: folder).status == 0)
+        let files = Program.contents(folder)
+        let text = try #require(files["workouts/2025/2025-11-12-a.yaml"])
+        #expect(text.hasPrefix("# yaml-language-server: $schema=../../.antrain/schemas/workout.schema.json\n"))
+        #expect(try Program.run("schema", "workout").output == files[".antrain/schemas/workout.schema.json"])
     }
 
     @Test func turkish() throws {

@@ -42,6 +42,7 @@ enum Doubtful {
     static let all: [Sample] =
         ["8 x 80kg", "5 x 5 100kg", "5x5 @100kg", "8x80", "4 x 6", "80kg x 8 (not closed"].map(Sample.set)
         + ["80 g Oats (not closed", "Soup (about 350 kcal)"].map(Sample.food)
+        + [Sample(.program, "name: A\nweeks:\n  - days:\n      mon: Push Day\n      fri:\n")]
 }
 
 /// Documents that say nothing the schemas could let pass, whether or not the reader speaks of it:

@@ -20,7 +20,8 @@ enum Bad {
         Sample(.template, "name: A\n"), Sample(.template, "exercises: [{Squat: 5 x 5}]\n"), Sample(.program, "name: A\n"),
         Sample(.program, "name: A\ndays: [rest]\nweeks: [{days: {mon: rest}}]\n"), Sample(.program, "name: A\nweeks: [{phase: deload}]\n"),
         Sample(.program, "name: A\ndays: [{name: Day one}]\n"), Sample(.mealDay, "meals: []\n"),
-        Sample(.mealDay, "date: 2025-11-12\nmeals: [{meal: Lunch}]\n"), Sample(.mealDay, "date: 2025-11-12\nmeals: [{foods: [80 g Oats]}]\n"),
+        Sample(.mealDay, "date: 2025-11-12\nmeals: [{meal: Lunch}]\n"), Sample(.mealDay, "date: 2025-11-12\nmeals: [{meal: Lunch, foods: }]\n"),
+        Sample(.mealDay, "date: 2025-11-12\nmeals: [{foods: [80 g Oats]}]\n"),
         Sample(.coach, "title: A\n"), Sample(.coach, "created: 2025-11-12\nmessages: [{from: me}]\n"),
         Sample(.bodyweight, "2025-11-12: {notes: fine}\n"), Sample(.profile, "program: {started: 2025-10-06}\n"),
         // Wrong forms.
@@ -114,7 +115,7 @@ enum Bad {
         ].map(Sample.set)
         + [
             "6-8", "4", "4 x", "20 x 5", "0 x 5", "80kg x 5", "4-5 x 8", "4 x 8 planned", "4 x 100kg", "60s", "4 x 8 @11", "4 x 8 rest 90", "4 x 8 slowly",
-            "four x 8", "4 sets of 8", "{count: 3}", "{reps: 8, count: 11}", "{reps: 8, sets: 3}", "[4 x 8]",
+            "four x 8", "{count: 3}", "{reps: 8, count: 11}", "{reps: 8, sets: 3}", "[4 x 8]",
         ].map(Sample.prescription)
         + ["", "[Oats]", "{food: Oats, amonut: 80 g}", "{amount: 80 g}", "{food: Oats, protein: lots}"].map(Sample.food)
 }

@@ -177,7 +177,7 @@ enum Good {
                 days:
                   mon: Push Day
                   wed: {template: Pull Day, rpe: 8.5, notes: Straps allowed}
-                  fri:
+                  fri: rest
               - {week: 2, name: Easy, deload: true, days: {mon: Push Day}}
             """),
         Sample(
@@ -255,7 +255,7 @@ enum Good {
               - Lunch:
                   - Restaurant soup (350 kcal, 12 g protein, 40 g carbs, 15 g fat)
               - {meal: Dinner, time: "19:30", foods: [200 g Rice, 7 Up]}
-              - {meal: Late, foods: }
+              - {meal: Late, foods: []}
               - Snack
               - Coffee:
             day: {sleep: 7h20min, steps: 9400, water: 2.5l, complete: true}
@@ -326,7 +326,7 @@ enum Good {
         ].map(Sample.set)
         + [
             "4 x 6-8", "5 x 5", "5x5", "3 x 60s", "1 x 5+ @85%", "3 x 8 100kg", "100kg x 3 x 8", "3 x 8 @8 rest 2min (slow)", "10 x 3 tempo 3-1-1",
-            "3 x 5 @75%", "3 x 400m", "2 x 8 drop", "3 x 10 bw+5kg", "{reps: 8, count: 3}", "{set: 3 x 8, notes: slow}",
+            "3 x 5 @75%", "3 x 400m", "2 x 8 drop", "3 x 10 bw+5kg", "4 sets of 8", "{reps: 8, count: 3}", "{set: 3 x 8, notes: slow}",
         ].map(Sample.prescription)
         + [
             "80 g Oats", "7 Up", "2 % milk", "½ Onion", "1 1/2 cups Milk", "Oats 80 g", "\"Bread: rye\"", "12", "Egg (boiled)",

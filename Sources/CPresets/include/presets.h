@@ -1,4 +1,4 @@
-// The preset libraries, embedded as the text of the YAML files in data/.
+// The preset libraries and the translations, embedded as the text of the files in data/.
 #ifndef ANTRAIN_PRESETS_H
 #define ANTRAIN_PRESETS_H
 
@@ -12,5 +12,7 @@ const unsigned char *antrain_templates_bytes(void);
 extern const size_t antrain_templates_size;
 const unsigned char *antrain_programs_bytes(void);
 extern const size_t antrain_programs_size;
+const unsigned char *antrain_turkish_bytes(void);
+extern const size_t antrain_turkish_size;
 
 #endif

@@ -54,17 +54,20 @@ public struct FoodResolver {
             let unit = words[..<count].joined(separator: " ")
             let name = Self.unquoted(words[count...].joined(separator: " "))
             guard let food = library.foodNames[name] ?? library.foodNames[Self.withoutOf(name)] else {
-                if problem == nil, FoodUnit.grams(unit) != nil || FoodUnit.millilitres(unit) != nil { problem = .unknownFood(name) }
+                if FoodUnit.grams(unit) != nil || FoodUnit.millilitres(unit) != nil { problem = .unknownFood(name) }
                 continue
             }
             if let grams = grams(of: unit, food) { return .food(food, grams: grams) }
             if FoodUnit.millilitres(unit) != nil { return .noDensity(food: food) }
-            problem = problem ?? .unknownUnit(unit, food: food)
+            // The longer name is the likelier one: `scop Vanilla Whey` speaks of Vanilla Whey, not of Whey.
+            problem = .unknownUnit(unit, food: food)
         }
         let name = Self.unquoted(rest)
         if let food = library.foodNames[name] ?? singular(name) { return servings(1, of: food) }
         if let problem { return problem }
-        if words.count > 1, isUnit(String(words[0])) { return .unknownFood(words[1...].joined(separator: " ")) }
+        for count in [2, 1] where words.count > count && isUnit(words[..<count].joined(separator: " ")) {
+            return .unknownFood(words[count...].joined(separator: " "))
+        }
         return .unknownFood(name)
     }
 
@@ -72,8 +75,11 @@ public struct FoodResolver {
         let name = Self.unquoted(phrase)
         if let food = library.foodNames[name] { return servings(1, of: food) }
         if let (_, turned) = FoodPhrase.trailing(phrase), let amount = turned.amount {
-            if case .food(let food, let grams) = measured(turned.rest).scaled(by: amount) {
-                return .turned(food, grams: grams, phrase: Self.print(amount) + " " + turned.rest)
+            switch measured(turned.rest).scaled(by: amount) {
+            case .food(let food, let grams): return .turned(food, grams: grams, phrase: Self.print(amount) + " " + turned.rest)
+            // What remains without the unit is the name: `Chiken Breast 200 g`.
+            case .unknownFood(let inner) where inner.utf8.count < turned.rest.utf8.count: return .unknownFood(inner)
+            default: break
             }
         }
         return .unknownFood(name)

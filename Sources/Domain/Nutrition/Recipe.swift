@@ -10,12 +10,19 @@ extension Library {
         guard !recipes.isEmpty else { return [] }
         var state: [Int: Bool] = [:]
         var cycles: [Int] = []
-        for recipe in recipes { resolve(recipe, &state, &cycles) }
+        for recipe in recipes { resolve(recipe, depth: 0, &state, &cycles) }
         return cycles
     }
 
-    private mutating func resolve(_ recipe: Int, _ state: inout [Int: Bool], _ cycles: inout [Int]) {
+    /// How deep recipes may be made of recipes; what is deeper is taken for a cycle.
+    private static let deepestRecipe = 50
+
+    private mutating func resolve(_ recipe: Int, depth: Int, _ state: inout [Int: Bool], _ cycles: inout [Int]) {
         guard state[recipe] == nil else { return }
+        guard depth <= Self.deepestRecipe else {
+            cycles.append(recipe)
+            return
+        }
         state[recipe] = false
         var grams = 0.0
         var total: [Double] = Nutrients.keys.map { _ in 0 }
@@ -32,7 +39,7 @@ extension Library {
                     if !cycles.contains(recipe) { cycles.append(recipe) }
                     continue
                 }
-                resolve(food, &state, &cycles)
+                resolve(food, depth: depth + 1, &state, &cycles)
                 var again = FoodResolver(self)
                 meaning = again.resolve(entry.phrase)
             }

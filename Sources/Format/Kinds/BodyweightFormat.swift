@@ -22,7 +22,9 @@ public enum BodyweightFormat {
         let tree = reader.tree
         guard tree[root].kind == .map else {
             if tree[root].kind != .null {
-                reader.report("wrong-type", root, "Dates with weights were expected here.", expected: "2025-11-12: 82.4kg")
+                reader.report(
+                    "wrong-type", root, "Dates with weights were expected here.", expected: "2025-11-12: 82.4kg",
+                    help: "Begin each line with the date, without `- `, and put a `:` and a space behind it.")
             }
             return []
         }
@@ -62,7 +64,9 @@ public enum BodyweightFormat {
             return entry
         default:
             if !tree.truncated {
-                reader.report("wrong-value", key, "The weight is missing here.", expected: "2025-11-12: 82.4kg")
+                reader.report(
+                    "wrong-value", key, "The weight is missing here.", expected: "2025-11-12: 82.4kg",
+                    help: Phrase("Write: {0}: 82.4kg", tree.text(key)))
             }
             return nil
         }
@@ -70,7 +74,7 @@ public enum BodyweightFormat {
 
     private static func isPositive(_ weight: Weight, _ node: NodeID, _ reader: Reader) -> Bool {
         if weight.amount > .zero { return true }
-        reader.report("out-of-range", node, "A body weighs more than nothing.", expected: "more than 0")
+        reader.report("out-of-range", node, "A body weighs more than nothing.", expected: "more than 0: 82.4kg")
         return false
     }
 

@@ -26,7 +26,7 @@ public enum ExerciseFormat {
         if map.value(Self.muscles) != 0, map.items(Self.muscles).isEmpty {
             map.reader.report(
                 "missing-key", map.value(Self.muscles), "An exercise trains at least one muscle group.",
-                expected: Self.muscles.shape.example)
+                expected: Self.muscles.shape.example, help: "Write: muscles: [quads, glutes]")
         }
         let exercise = Exercise(
             id: map.text(id), name: name, names: map.names(names), aliases: map.texts(aliases),

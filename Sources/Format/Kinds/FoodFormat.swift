@@ -86,7 +86,8 @@ public enum FoodFormat {
         guard found != 0 else { return [] }
         let reader = map.reader
         guard reader.tree[found].kind == .map else {
-            reader.report("wrong-type", found, "Units with their sizes were expected here.", expected: "{scoop: 30 g}")
+            reader.report("wrong-type", found, "Units with their sizes were expected here.", expected: "{scoop: 30 g}",
+                help: "Write each unit with its size, in curly brackets or one below the other.")
             return []
         }
         var result: [ServingUnit] = []

@@ -111,7 +111,7 @@ public enum MealDayFormat {
             entry.nutrients = FoodFormat.nutrients(map)
             return entry
         default:
-            if !tree.truncated { reader.report("food-syntax", node, "This line names no food.", expected: LineGrammar.food.example) }
+            if !tree.truncated { reader.reportEmpty("food-syntax", node, "This list item is empty.", expected: LineGrammar.food.example) }
             return nil
         }
     }
@@ -162,20 +162,12 @@ public enum MealDayFormat {
     }
 
     static func write(_ entry: FoodEntry, long: Bool) -> Outline {
-        let bracketed = entry.phrase.hasSuffix(")")
-        let plainNote = entry.note.map { SetFormat.isBalanced($0) && notNutrition($0) } ?? true
-        let single = entry.note == nil || entry.nutrients == nil
-        if !long, plainNote, single, !bracketed { return .text(FoodLine.print(entry)) }
-        if !long, entry.note == nil, entry.nutrients == nil { return .text(entry.phrase) }
+        let line = FoodLine.print(entry)
+        if !long, SetFormat.readsBack(line, entry, { FoodLine.parse($0, problems: &$1) }) { return .text(line) }
         var entries = Entries()
         entries.text(food, entry.phrase)
         entries.text(foodNotes, entry.note)
         if let nutrients = entry.nutrients { entries.list += FoodFormat.write(nutrients) }
         return entries.map
-    }
-
-    private static func notNutrition(_ note: String) -> Bool {
-        var copy = note
-        return copy.withUTF8 { FoodLine.nutrition($0) } == nil
     }
 }

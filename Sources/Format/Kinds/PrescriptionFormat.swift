@@ -65,8 +65,8 @@ enum PrescriptionFormat {
     // MARK: Writing
 
     static func write(_ value: Prescription, long: Bool) -> Outline {
-        let fits = value.note.map(SetFormat.isBalanced) != false && value.tempo.map(SetFormat.isWord) != false
-        if !long, fits { return .typed(PrescriptionLine.print(value)) }
+        let line = PrescriptionLine.print(value)
+        if !long, SetFormat.readsBack(line, value, { PrescriptionLine.parse($0, unit: .kg, problems: &$1) }) { return .typed(line) }
         var entries = Entries()
         entries.number(count, value.sets)
         switch value.work {

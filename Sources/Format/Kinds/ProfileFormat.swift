@@ -63,7 +63,8 @@ public enum ProfileFormat {
                 places.append([key])
             }
         } else if maxima != 0 {
-            reader.report("wrong-type", maxima, "Exercises with their maxima were expected here.", expected: "{Squat: 140kg}")
+            reader.report("wrong-type", maxima, "Exercises with their maxima were expected here.", expected: "{Squat: 140kg}",
+                help: "Write each exercise with its weight, in curly brackets or one below the other.")
         }
         let active = map.value(program)
         if active != 0, reader.tree[active].kind == .scalar {

@@ -61,7 +61,8 @@ public enum ProgramFormat {
             if map.value(Self.days) != 0 {
                 reader.report(
                     "two-schedules", map.keyNode(Self.days), "A program has `days` or `weeks`, not both.",
-                    help: "Keep the one that you follow.")
+                    expected: "one of the two",
+                    help: "Keep the one that you follow; here only `weeks` is read.")
             }
             let read = weeks.compactMap { readWeek($0, reader, &places) }
             schedule = .weeks(read, progression: map.choice(progression, ProgressionPattern.self) ?? .custom)
@@ -95,7 +96,7 @@ public enum ProgramFormat {
         case .null:
             places.append([0])
             if !reader.tree.truncated {
-                reader.report("day-without-template", node, "This day names no template.", expected: "a template, or `rest`")
+                reportNoTemplate(node, reader)
             }
             return ProgramDay(template: nil)
         default:
@@ -108,6 +109,12 @@ public enum ProgramFormat {
                 intensity: map.decimal(intensity, unit: ""), volume: map.decimal(volume, unit: ""), rpe: map.rpe(rpe),
                 number: map.integer(day))
         }
+    }
+
+    private static func reportNoTemplate(_ node: NodeID, _ reader: Reader) {
+        reader.report(
+            "day-without-template", node, "This day names no template.", expected: "a template, or `rest`",
+            help: "Write the template's name behind it, or `rest`.")
     }
 
     static func isRest(_ text: String) -> Bool { NameKey(text) == NameKey("rest") }
@@ -125,7 +132,10 @@ public enum ProgramFormat {
         guard let days = map.map(weekDays, weekDaysRecord) else { return week }
         for (weekday, field) in zip(Weekday.allCases, weekdays) {
             let value = days.value(field)
-            if value != 0, let day = readDay(value, reader, &places) { week.days[weekday] = day }
+            if value == 0 {
+                let key = days.keyNode(field)
+                if key != 0, !reader.tree.truncated { reportNoTemplate(key, reader) }
+            } else if let day = readDay(value, reader, &places) { week.days[weekday] = day }
         }
         return week
     }

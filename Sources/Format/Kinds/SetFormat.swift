@@ -32,13 +32,15 @@ enum SetFormat {
         case .scalar: return read(node, tree.bytes(node), reader)
         case .map:
             if let bytes = reader.rejoined(node, record: record) { return read(node, bytes, reader) }
-            if let bytes = splitFlow(node, reader) { return read(node, bytes, reader) }
+            if isSplitLine(node, reader) { return nil }
             return readLong(node, reader)
         case .null:
-            if !tree.truncated { reader.report("set-syntax", node, "This line is empty.", expected: LineGrammar.set.example) }
+            if !tree.truncated { reader.reportEmpty("set-syntax", node, "This list item is empty.", expected: LineGrammar.set.example) }
             return nil
         case .sequence:
-            reader.report("wrong-type", node, "A set was expected here, not a list.", expected: LineGrammar.set.example)
+            reader.report(
+                "wrong-type", node, "A set was expected here, not a list.", expected: LineGrammar.set.example,
+                help: "Write each set on a line of its own behind a single `- `, without `[` and `]`.")
             return nil
         }
     }
@@ -81,18 +83,18 @@ enum SetFormat {
     }
 
     /// `{80kg x 8, 7}`: keys without values are a line that a comma has cut.
-    private static func splitFlow(_ node: NodeID, _ reader: Reader) -> Bytes? {
+    private static func isSplitLine(_ node: NodeID, _ reader: Reader) -> Bool {
         let tree = reader.tree
-        guard tree[node].style == .flow, tree[node].length > 0 else { return nil }
+        guard tree[node].style == .flow, tree[node].length > 0 else { return false }
         let key = tree.firstChild(node)
-        guard tree[tree[key].next].kind == .null, record.field(tree.bytes(key)) == nil else { return nil }
+        guard tree[tree[key].next].kind == .null, record.field(tree.bytes(key)) == nil else { return false }
         let span = tree.span(node)
         let text = tree.source.slice(Span(span.start + 1, max(span.start + 1, span.end - 1))).trimmed.string
         let line = tree.bodyStart.map { span.start >= $0 } == true ? text : YAMLPrinter.scalar(text)
         reader.report(
             "flow-comma", node, "Curly brackets hold keys with values, and this is a line.",
             expected: LineGrammar.set.example, help: Phrase("Write it without them: {0}", line), fix: line)
-        return nil
+        return true
     }
 
     private static func readLong(_ node: NodeID, _ reader: Reader) -> WorkoutSet? {
@@ -163,34 +165,22 @@ enum SetFormat {
 
     // MARK: Writing
 
-    /// Whether a set can be one line without losing anything.
+    /// Whether a set can be one line without losing anything: the grammar itself is asked.
     static func fitsLine(_ set: WorkoutSet) -> Bool {
-        if let note = set.note, !isBalanced(note) { return false }
-        if let tempo = set.tempo, !isWord(tempo) { return false }
-        if let pain = set.pain, !isWord(pain.place) { return false }
-        if case .unspecified = set.load, set.percent != nil { return false }
-        return set.gear.allSatisfy(WorkoutSet.gearWords.contains)
+        readsBack(SetLine.print(set), set) { SetLine.parse($0, unit: .kg, problems: &$1) }
+    }
+
+    /// Whether a line is on one line and reads back as what it was printed from.
+    static func readsBack<T: Equatable>(_ line: String, _ value: T, _ read: (Bytes, inout [LineProblem]) -> T?) -> Bool {
+        guard !line.utf8.contains(where: { $0 < 32 }) else { return false }
+        var line = line
+        var problems: [LineProblem] = []
+        return line.withUTF8 { read($0, &problems) } == value && problems.allSatisfy { $0.code == "too-long" }
     }
 
     /// Whether no blank stands at either end.
     static func isTrimmed(_ text: String) -> Bool {
         text.utf8.first.map { !$0.isBlank } != false && text.utf8.last.map { !$0.isBlank } != false
-    }
-
-    /// Whether a text is one word of a line, by its bytes.
-    static func isWord(_ text: String) -> Bool {
-        !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 32 && $0 != "(" && $0.value != 127 }
-    }
-
-    /// Whether a text can stand in the brackets of a note and come back as it was.
-    static func isBalanced(_ note: String) -> Bool {
-        var depth = 0
-        for scalar in note.unicodeScalars {
-            if scalar == "(" { depth += 1 }
-            if scalar == ")" { depth -= 1 }
-            if depth < 0 || scalar.value < 32 { return false }
-        }
-        return depth == 0 && !note.isEmpty && isTrimmed(note)
     }
 
     static func write(_ set: WorkoutSet, long: Bool) -> Outline {

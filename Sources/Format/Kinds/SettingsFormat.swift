@@ -61,7 +61,8 @@ public enum SettingsFormat {
         settings.schemaLine = map.flag(schemaLine) ?? settings.schemaLine
         let rules = map.value(lint)
         if rules != 0, map.reader.tree[rules].kind != .map {
-            map.reader.report("wrong-type", rules, "Finding codes with severities were expected here.", expected: "{maybe-sets: off}")
+            map.reader.report("wrong-type", rules, "Codes of findings with severities were expected here.", expected: "{maybe-sets: off}",
+                help: "Write each code with off, note, warning or error, in curly brackets or one below the other.")
         } else if rules != 0 {
             map.pairs(rules) { key, value in
                 let code = map.reader.tree.text(key)
@@ -112,7 +113,7 @@ extension MapReader {
         guard let (node, bytes) = scalar(field) else { return nil }
         let key = NameKey(bytes.string)
         if let day = Weekday.allCases.first(where: { NameKey($0.fullName) == key || NameKey($0.rawValue) == key }) { return day }
-        _ = reader.choice(node, bytes, Weekday.self, key: field.name)
+        reader.reportUnknownWord(node, bytes.string, among: Weekday.allCases.map(\.fullName), key: field.name)
         return nil
     }
 }

@@ -45,9 +45,10 @@ public enum TemplateFormat {
         let lines: NodeID
         switch entry {
         case .bare(let name):
-            reader.report(
-                "no-sets", name, Phrase("`{0}` does not say what is to be done.", reader.tree.text(name)),
-                expected: LineGrammar.prescription.example)
+            reader.reportNoLines(name, Phrase("`{0}` does not say what is to be done.", reader.tree.text(name)), .prescription) { line in
+                var problems: [LineProblem] = []
+                return PrescriptionLine.parse(line, unit: reader.units.weight, problems: &problems) != nil
+            }
             return nil
         case .short(let name, let value):
             result = TemplateExercise(exercise: reader.tree.text(name), prescriptions: [])
@@ -66,10 +67,8 @@ public enum TemplateFormat {
             result.prescriptions.append(line)
             marks.append(node)
         }
-        if nodes.isEmpty, !reader.tree.truncated {
-            reader.report(
-                "no-sets", marks[0], Phrase("`{0}` does not say what is to be done.", result.exercise),
-                expected: LineGrammar.prescription.example)
+        if nodes.isEmpty, lines != 0, !reader.tree.truncated {
+            reader.reportNoLines(marks[0], Phrase("`{0}` does not say what is to be done.", result.exercise), .prescription) { _ in false }
         }
         guard !result.prescriptions.isEmpty else { return nil }
         places.append(marks)
@@ -113,7 +112,9 @@ extension MapReader {
         let found = value(field)
         guard found != 0 else { return result }
         guard reader.tree[found].kind == .map else {
-            reader.report("wrong-type", found, "Names by language were expected here.", expected: "{tr: …}")
+            reader.report(
+                "wrong-type", found, "Names by language were expected here.", expected: "{tr: …}",
+                help: Phrase("Write: {0}", "names: {tr: \(reader.tree.text(found))}"))
             return result
         }
         pairs(found) { key, value in
@@ -131,9 +132,7 @@ extension MapReader {
             if seen.insert(reader.tree.text(key)).inserted {
                 take(key, value)
             } else {
-                reader.report(
-                    "duplicate-key", key, Phrase("The key `{0}` stands here a second time.", reader.tree.text(key)),
-                    expected: "each key once", help: "Keep one of the two; only the first is read.")
+                reader.reportDoubled(key, in: map)
             }
             key = value == 0 ? 0 : reader.tree[value].next
         }

@@ -93,8 +93,10 @@ public enum WorkoutFormat {
         let lines: NodeID
         switch entry {
         case .bare(let name):
-            reader.report(
-                "no-sets", name, Phrase("`{0}` has no sets.", reader.tree.text(name)), expected: "at least one line: 80kg x 8")
+            reader.reportNoLines(name, Phrase("`{0}` has no sets.", reader.tree.text(name)), .set) { line in
+                var problems: [LineProblem] = []
+                return SetLine.parse(line, unit: reader.units.weight, problems: &problems) != nil
+            }
             return nil
         case .short(let name, let value):
             result = WorkoutExercise(exercise: reader.tree.text(name), sets: [])
@@ -115,8 +117,8 @@ public enum WorkoutFormat {
             result.sets.append(set)
             marks.append(node)
         }
-        if nodes.isEmpty, !reader.tree.truncated {
-            reader.report("no-sets", marks[0], Phrase("`{0}` has no sets.", result.exercise), expected: "at least one line: 80kg x 8")
+        if nodes.isEmpty, lines != 0, !reader.tree.truncated {
+            reader.reportNoLines(marks[0], Phrase("`{0}` has no sets.", result.exercise), .set) { _ in false }
         }
         guard !result.sets.isEmpty else { return nil }
         places.append(marks)

@@ -171,7 +171,7 @@ extension Scanner {
 
     /// `8+3+2` or `5+`; `100kg+band` never comes here.
     private mutating func plus(_ whole: Int, _ start: Int) throws(LineError) -> Factor {
-        guard peek().isDigit || peek().isBlank && bytes.part(at + 1, end).trimmed.first?.isDigit == true else {
+        guard peek().isDigit || peek().isBlank && countFollowsPlus else {
             at += 1
             return Factor(value: .work(.atLeast(whole)), start: start, end: at)
         }
@@ -200,6 +200,14 @@ extension Scanner {
         guard ahead.current.isDigit else { return false }
         at = sign
         return true
+    }
+
+    /// Whether a count stands behind `+` and a blank (`8+ 3`), and not a load (`8+ 100kg`, `8+ 2x20kg`).
+    private var countFollowsPlus: Bool {
+        var ahead = self
+        ahead.at += 1
+        ahead.skipBlanks()
+        return ahead.decimal() != nil && !ahead.weightFollows && ahead.current | 32 != UInt8(ascii: "x")
     }
 
     /// `8,8,7` among repetitions; nil (and nothing taken) where the comma is a decimal comma.

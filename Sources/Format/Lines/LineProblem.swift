@@ -45,9 +45,21 @@ extension Reader {
             let fix = problem.rewritten.map { [Edit(whole, fixText($0, node))] } ?? []
             findings.append(
                 Finding(
-                    problem.code, at: tree.span(node, problem.start, problem.end), problem.message,
+                    problem.code, at: problem.start < problem.end ? tree.span(node, problem.start, problem.end) : whole, problem.message,
                     expected: problem.expected, help: problem.help, fix: fix))
         }
+    }
+
+    /// Reports an item of a list that holds nothing, at its dash.
+    func reportEmpty(_ code: Code, _ node: NodeID, _ message: Phrase, expected: Phrase?) {
+        var dash = tree.span(node).start
+        let bytes = tree.source.bytes
+        while dash > 0, bytes[dash - 1].isBlank { dash -= 1 }
+        let isDash = dash > 0 && bytes[dash - 1] == UInt8(ascii: "-")
+        findings.append(
+            Finding(
+                code, at: isDash ? Span(dash - 1, dash) : tree.span(node), message, expected: expected,
+                help: "Write the line behind the dash, or delete the dash."))
     }
 
     /// An open bracket before a comment: ` #` has cut the line, and quotes keep it whole.

@@ -172,7 +172,7 @@ struct SetLineParser {
             if note.utf8.count > 200, note.count > 200 {
                 problems.append(
                     LineProblem(
-                        "too-long", open + 1, end, Phrase("This text has {0} characters.", String(note.count)),
+                        "too-long", open + 1, end, Phrase("This text has {0} characters, and {1} are allowed.", String(note.count), "200"),
                         expected: "at most 200", help: "Move the rest to the exercise's or the session's notes."))
             }
         }

@@ -77,11 +77,12 @@ extension SetLineParser {
         set.load = .weight(weight, count: 2)
         if scanner.bytes.part(count.end, load.start).contains(where: \.isBlank) {
             let one = SetLine.print(.weight(weight, count: 1))
+            let reps = SetLine.print(set.work)
             problems.append(
                 LineProblem(
                     "maybe-sets", count.start, load.end, Phrase("This is a pair of {0}, as with dumbbells, not two sets.", one),
                     expected: "LOAD x REPS x SETS",
-                    help: Phrase("Write a pair as `2x{0}`; for two sets write the 2 last.", one)))
+                    help: Phrase("Write a pair as `2x{0} x {1}`, two sets as `{0} x {1} x 2`.", one, reps)))
         }
     }
 

@@ -271,10 +271,19 @@ extension SetLineParser {
         }
         var ahead = start
         while ahead < scanner.end, !(bytes[ahead].isDigit && (ahead == 0 || bytes[ahead - 1].isBlank)) { ahead += 1 }
+        // The sign before a number is none of the name.
+        if let word = text(start, ahead).split(separator: " ").last, word.count == 1, "xX×*".contains(word) {
+            ahead = start + bytes.part(start, ahead).trimmed.count - word.utf8.count
+        }
         let name = trimmedEnd(text(start, ahead)).split(separator: ":").first.map(String.init) ?? ""
         var problem = LineProblem(
             "set-syntax", start, start + max(1, bytes.part(start, ahead).trimmed.count),
             Phrase("`{0}` can't begin a set.", text(start, ahead)), expected: isPrescription ? Self.prescriptionForm : Self.form)
+        if let digits = Self.numbers.firstIndex(of: name.lowercased()), let line = corrected(start, ahead, "\(digits + 1) ") {
+            problem.rewritten = line
+            problem.help = Phrase("Write: {0}", line)
+            return LineError(problem)
+        }
         if ahead < scanner.end, let line = readable(bytes.part(ahead, bytes.count).string) {
             if !bytes.part(start, ahead).contains(where: \.isLetter) {
                 problem.rewritten = line

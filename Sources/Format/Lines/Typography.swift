@@ -26,14 +26,20 @@ enum Typography {
         return result
     }
 
+    /// Whether a text holds no blank that would be taken for a plain one.
+    static func hasPlainBlanks(_ text: String) -> Bool {
+        var copy = text
+        return copy.withUTF8 { bytes in bytes.indices.allSatisfy { blankLength(bytes, $0) == 0 } }
+    }
+
     /// The length of the special blank at a place; 0 for none.
     private static func blankLength(_ bytes: Bytes, _ i: Int) -> Int {
         guard bytes[i] >= 0x80 else { return 0 }
         if bytes.part(i, i + 2).equals("\u{A0}") { return 2 }
         let sign = bytes.part(i, i + 3)
         guard sign.count == 3 else { return 0 }
-        // U+2000 to U+200F: blanks of some width or none, and marks of direction.
-        if sign[0] == 0xE2, sign[1] == 0x80, sign[2] <= 0x8F { return 3 }
+        // U+2000 to U+200F: blanks of some width or none, and marks of direction; not the joiners.
+        if sign[0] == 0xE2, sign[1] == 0x80, sign[2] <= 0x8F, sign[2] != 0x8C, sign[2] != 0x8D { return 3 }
         return sign.equals("\u{202F}") || sign.equals("\u{205F}") || sign.equals("\u{3000}") || sign.equals("\u{FEFF}") ? 3 : 0
     }
 

@@ -35,7 +35,7 @@ struct MarkdownBody {
     /// The text of some blocks, verbatim but for line ends; 0 for none.
     func text(_ spans: [Span]) -> NodeID {
         guard let first = spans.first, let last = spans.last else { return 0 }
-        reader.proseSpans += spans
+        tree.prose += spans
         if spans.count == 1, !tree.source.slice(first).contains(13) { return tree.addSlice(first) }
         let parts = spans.map { Self.unified(tree.source.slice($0).string) }
         return tree.addText(parts.joined(separator: "\n\n"), at: Span(first.start, last.end))
@@ -282,8 +282,9 @@ struct MarkdownBody {
         if let name {
             finding.message = Phrase("This set stands below no heading, so `{0}` is not read as its exercise.", name)
             let lines = sets.map { "- " + tree.source.slice($0).trimmed.string }
-            finding.help = Phrase("Write `## {0}`, and below it: {1}", name, lines.joined(separator: " ⏎ "))
-            finding.fix = [Edit(block.span, "## " + name + "\n" + lines.joined(separator: "\n"))]
+            let lineEnd = tree.source.bytes.contains(13) ? "\r\n" : "\n"
+            finding.help = Phrase("Write `## {0}`, and each set on a line below it: {1}", name, lines[0])
+            finding.fix = [Edit(block.span, (["## " + name] + lines).joined(separator: lineEnd))]
         } else if let leading, case .heading(let level, _) = leading.kind {
             let name = tree.source.slice(leading.text).trimmed.string
             finding.message = Phrase("`{0} {1}` is no exercise: the name of one stands behind two `#`.", String(repeating: "#", count: level), name)

@@ -15,10 +15,11 @@ final class MarkdownProbe {
         front = "---\ndate: 2025-11-12\n" + entries.filter { deciding.contains($0.key) }.map { "\($0.key): x\n" }.joined() + "---\n"
     }
 
-    /// What a body adds to the front matter; nil where something is wrong with it.
-    func read(_ body: String) -> [Outline.Entry]? {
+    /// What a body adds to the front matter; nil where something is wrong with it, or where it has
+    /// other comments than the one it should have at its end.
+    func read(_ body: String, comment: String? = nil) -> [Outline.Entry]? {
         reader.load(SourceText(path: "", text: front + body), carrier: .markdown, kind: kind)
-        guard reader.findings.isEmpty, TreeOutline.comments(reader).isEmpty else { return nil }
+        guard reader.findings.isEmpty, TreeOutline.comments(reader).map(\.text) == (comment.map { [$0] } ?? []) else { return nil }
         let entries = TreeOutline(reader, kind, withComments: false).document().entries
         return entries.filter { entry in !(entry.key == "date" || entry.value.string == "x") }
     }
@@ -27,7 +28,8 @@ final class MarkdownProbe {
     func isProse(_ text: String, key: String) -> Bool {
         guard !text.isEmpty else { return false }
         let isSectioned = Section.Keys(kind) != nil
-        guard let found = read(text + "\n\n" + (isSectioned ? "## X\n- 1 x 1\n" : "")), found.count == (isSectioned ? 2 : 1) else { return false }
+        let body = text + "\n\n" + (isSectioned ? "## X\n- 1 x 1\n\n" : "") + "<!-- c -->\n"
+        guard let found = read(body, comment: "c"), found.count == (isSectioned ? 2 : 1) else { return false }
         return found[0].key == key && found[0].value.string.map { Self.same($0, text) } == true
     }
 

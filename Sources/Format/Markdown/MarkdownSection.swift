@@ -111,7 +111,7 @@ struct MarkdownSection {
         }
         body.noteHeadingsWithoutSpace(nested)
         if kind == .workout { noteSwallowed(nested, body.reader) }
-        body.reader.proseSpans.append(nested)
+        tree.prose.append(nested)
         let notes = tree.addText(Self.dedented(MarkdownBody.unified(tree.source.slice(nested).string)), at: nested)
         let map = tree.addContainer(.map, body.pair(kind == .mealDay ? "food" : "set", node) + body.pair("notes", notes), at: span)
         tree.update(map) { $0.mark = mark }
@@ -202,7 +202,7 @@ struct MarkdownSection {
         guard !bytes.starts(with: "```"), !bytes.starts(with: "~~~") else { return }
         forEachLine(span, reader, kind) { line, body in
             // Items of a list above the first heading are told of as sets.
-            guard !(source.bytes[line.start] == UInt8(ascii: "-") && line.start != body.start) else { return }
+            guard line.start == body.start || !"-*+".utf8.contains(source.bytes[line.start]) else { return }
             let start = source.lineSpan(source.lineIndex(at: line.start)).start
             reader.findings.append(
                 Finding(

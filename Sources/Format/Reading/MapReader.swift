@@ -11,11 +11,7 @@ struct MapReader {
     /// Takes up a map and reports unknown, doubled and missing keys. Nil where no map stands.
     init?(_ reader: Reader, _ node: NodeID, _ record: Record) {
         guard reader.tree[node].kind == .map else {
-            if reader.tree[node].kind != .null || !reader.tree.truncated {
-                reader.report(
-                    "wrong-type", node, "Keys with values were expected here.",
-                    expected: Phrase("{0}: …", record.fields.first?.name ?? record.name))
-            }
+            if reader.tree[node].kind != .null || !reader.tree.truncated { Self.reportNoMap(reader, node, record) }
             return nil
         }
         self.reader = reader
@@ -25,6 +21,21 @@ struct MapReader {
     }
 
     private var tree: Tree { reader.tree }
+
+    /// A text or list where a map belongs.
+    private static func reportNoMap(_ reader: Reader, _ node: NodeID, _ record: Record) {
+        let source = reader.tree.source
+        let field = record.fields.first
+        let isMarkdown = node == reader.tree.root && reader.tree.bodyStart == nil && source.bytes.firstIndex(of: "## ", from: 0) != nil
+        let isList = reader.tree[node].kind == .sequence
+        reader.report(
+            "wrong-type", node,
+            isList ? "Keys with values were expected here, not a list." : "Keys with values were expected here.",
+            expected: field.map { Phrase("{0}: {1}", $0.name, $0.sample) },
+            help: isMarkdown
+                ? "This looks like Markdown: let the file's name end in .md instead of .yaml."
+                : "Say what each value is: a key, a colon, a space and the value, one below the other.")
+    }
 
     private func checkKeys() {
         var key = tree.firstChild(node)
@@ -36,6 +47,7 @@ struct MapReader {
                 let bit = UInt64(1) << UInt64(index & 63)
                 if seen & bit != 0 { doubled(key) }
                 seen |= bit
+                if record.fields[index].required, tree[value].kind == .null, !tree.truncated { empty(key, record.fields[index]) }
             } else if !Record.isForeign(bytes) {
                 unknown(key, bytes)
             }
@@ -48,15 +60,22 @@ struct MapReader {
     }
 
     private func doubled(_ key: NodeID) {
-        reader.report(
-            "duplicate-key", key, Phrase("The key `{0}` stands here a second time.", tree.text(key)),
-            expected: "each key once", help: "Keep one of the two; only the first is read.")
+        reader.reportDoubled(key, in: node)
     }
 
     private func unknown(_ key: NodeID, _ bytes: Bytes) {
         let text = bytes.string
         if tree[key].kind != .scalar {
-            reader.report("wrong-type", key, "This is not a key.", expected: "key: value")
+            reader.report(
+                "wrong-type", key, "This can't be a key: it is a list or group.", expected: "key: value",
+                help: "Write the key as a plain word, without brackets.")
+            return
+        }
+        if let blank = bytes.firstIndex(of: 32, from: 0), tree[tree[key].next].kind == .null, record.field(bytes.part(0, blank)) != nil {
+            let line = bytes.part(0, blank).string + ": " + bytes.part(blank, bytes.count).trimmed.string
+            reader.report(
+                "unknown-key", key, Phrase("A `:` is missing in `{0}`, so it is a key without a value.", text),
+                expected: Phrase("{0}", line), help: Phrase("Write: {0}", line), fix: line)
             return
         }
         let names = record.fields.map(\.name)
@@ -67,16 +86,6 @@ struct MapReader {
             help: near.map { Phrase("Did you mean `{0}`?", $0) }
                 ?? "If it is your own, begin it with `x_` and it is left alone.",
             fix: near)
-    }
-
-    func missing(_ field: Field) {
-        let span = tree.span(node)
-        let line = tree.source.lineSpan(tree.source.lineIndex(at: span.start))
-        reader.findings.append(
-            Finding(
-                "missing-key", at: Span(span.start, max(span.start, min(line.end, span.end))),
-                Phrase("The key `{0}` is missing here.", field.name), expected: Phrase("{0}: …", field.name),
-                help: Phrase(template: field.meaning, arguments: [])))
     }
 
     /// The node under a field; 0 where the key is absent or its value empty.
@@ -102,10 +111,17 @@ struct MapReader {
         guard tree[found].kind == .scalar else {
             reader.report(
                 "wrong-type", found, Phrase("`{0}` takes one value, not a list or group.", field.name),
-                expected: field.shape.example)
+                expected: field.shape.example, help: Phrase("Write: {0}: {1}", field.name, oneItem(found) ?? field.sample))
             return nil
         }
         return (found, tree.bytes(found).trimmed)
+    }
+
+    /// The text of a list's only item.
+    private func oneItem(_ list: NodeID) -> String? {
+        let item = tree.firstChild(list)
+        guard tree[list].kind == .sequence, tree[list].length == 1, tree[item].kind == .scalar else { return nil }
+        return tree.text(item)
     }
 
     /// Reads a scalar with one of the parsers; its problem becomes a finding.

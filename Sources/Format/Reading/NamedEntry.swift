@@ -18,7 +18,11 @@ extension Reader {
         case .scalar: return .bare(node)
         case .map: break
         default:
-            if tree[node].kind != .null { report("wrong-type", node, Phrase("A name with its lines was expected here."), expected: name.shape.example) }
+            if tree[node].kind != .null {
+                report(
+                    "wrong-type", node, "A name with its lines was expected here, not a list.",
+                    expected: Phrase("- NAME: {0}", lines.sample), help: "Write the name first, and a `:` behind it.")
+            }
             return nil
         }
         if tree.value(node, name.key) != 0 { return MapReader(self, node, record).map(NamedEntry.long) }
@@ -26,7 +30,9 @@ extension Reader {
         guard key != 0 else { return nil }
         let value = tree[key].next
         guard tree[key].kind == .scalar else {
-            report("wrong-type", key, "A name was expected here.")
+            report(
+                "wrong-type", key, "A name was expected here, not a list or group.", expected: "a name as plain text",
+                help: "Write the name without brackets; a text that needs them stands in quotes.")
             return nil
         }
         let pairs = tree[node].length
@@ -37,8 +43,14 @@ extension Reader {
                 return nil
             }
             if record.field(first) != nil, first.equals(lines.key) {
-                report("missing-key", node, Phrase("The key `{0}` is missing here.", name.name), expected: Phrase("{0}: …", name.name))
+                report(
+                    "missing-key", key, Phrase("The key `{0}` is missing here.", name.name), expected: Phrase("{0}: …", name.name),
+                    help: Phrase(template: name.meaning, arguments: []))
                 return nil
+            }
+            if tree.value(value, lines.key) != 0 {
+                reportNested(key, value, name: name, lines: lines)
+                return .short(name: key, value: tree.value(value, lines.key))
             }
             return .short(name: key, value: value)
         }
@@ -46,13 +58,26 @@ extension Reader {
             reportMisspelt(key, first, name)
             return nil
         }
-        let owner = tree.children(node).first { $0 != key && record.field(tree.bytes($0)) != nil } ?? 0
-        report(
-            "mixed-forms", owner == 0 ? key : owner,
-            Phrase("`{0}:` with its lines is the short form; keys beside it belong to the long form.", first.string),
-            expected: Phrase("{0}: {1}, then {2}: and the other keys below it", name.name, first.string, lines.name),
-            help: Phrase("Write `{0}: {1}` and put the lines under `{2}:`.", name.name, first.string, lines.name))
+        if record.field(first) != nil { return MapReader(self, node, record).map(NamedEntry.long) }
+        let owner = longKey(of: node, after: value, record)
+        if owner != 0 {
+            reportMixed(node, key, owner: owner, name: name, lines: lines)
+            let list = tree.value(node, lines.key)
+            return .short(name: key, value: tree[value].kind == .null && list != 0 ? list : value)
+        }
+        reportNoDash(node, tree[value].next, name: name)
         return .short(name: key, value: value)
+    }
+
+    /// The first key behind the name that belongs to the long form, well spelt or not; 0 for none.
+    private func longKey(of map: NodeID, after value: NodeID, _ record: Record) -> NodeID {
+        var key = tree[value].next
+        while key != 0 {
+            let isKnown = tree[key].kind == .scalar && Spelling.nearest(tree.text(key), among: record.fields.map(\.name)) != nil
+            if isKnown { return key }
+            key = tree[tree[key].next].next
+        }
+        return 0
     }
 
     private func isMisspelt(_ key: Bytes, _ name: Field) -> Bool {

@@ -25,13 +25,13 @@ public final class Reader {
     @exclusivity(unchecked) public internal(set) var findings: [Finding] = []
     /// Parts of a Markdown body that no key takes up: titles, tags, check boxes of foods, stray text.
     var passedOver: [Span] = []
-    /// Parts of a Markdown body that are a value as they stand, comments in them included.
-    var proseSpans: [Span] = []
     /// What the folder's settings say.
     public var folderUnits: Units
     /// The units in force in this file.
     @exclusivity(unchecked) var units: Units
     private let yaml = YAMLReader()
+    /// From where on the YAML can't be trusted, behind a slip in it.
+    private var doubt: Int?
     private var intake: Intake?
 
     public init(units: Units = Units()) {
@@ -53,18 +53,37 @@ public final class Reader {
                 fix: fix.map { [Edit(span, $0)] } ?? []))
     }
 
+    /// A key that stands in its map for the second time.
+    func reportDoubled(_ key: NodeID, in map: NodeID) {
+        var first = tree.firstChild(map)
+        let bytes = tree.bytes(key)
+        var steps = 0
+        while first != key, first != 0, steps < 1000, !tree.bytes(first).elementsEqual(bytes) {
+            first = tree[tree[first].next].next
+            steps += 1
+        }
+        let isFound = first != key && tree.bytes(first).elementsEqual(bytes)
+        findings.append(
+            Finding(
+                "duplicate-key", at: tree.span(key), Phrase("The key `{0}` stands here a second time.", tree.text(key)),
+                expected: "each key once", help: "Keep one of the two, with what belongs to both; only the first is read.",
+                related: isFound ? .init(span: tree.span(first), message: "The first one stands here.") : nil))
+    }
+
     /// Takes up a file: finds its carrier and builds its tree. What is wrong with the text itself is
     /// in `findings` afterwards.
     func load(_ source: SourceText, carrier: Carrier, kind: Kind?) {
         intake?.release()
         findings.removeAll(keepingCapacity: true)
         if !passedOver.isEmpty { passedOver.removeAll() }
-        if !proseSpans.isEmpty { proseSpans.removeAll() }
         units = folderUnits
         tree.reset(source)
         intake = nil
+        doubt = nil
         switch carrier {
-        case .yaml: loadYAML(source, kind)
+        case .yaml:
+            loadYAML(source, kind)
+            doubt = doubtStart
         case .markdown:
             let text = Intake(source, findings: &findings)
             intake = text
@@ -91,16 +110,20 @@ public final class Reader {
         var body = text.start
         if let front = MarkdownReader.frontMatter(source, from: text.start) {
             if !front.closed {
-                let line = source.lineSpan(source.lineIndex(at: text.start))
+                let end = closedSpan(front, source).end
+                let isLineStart = end == 0 || source.bytes[end - 1].isLineEnd
                 findings.append(
                     Finding(
-                        "front-matter-open", at: line,
-                        "The front matter that begins here is not closed.",
+                        "front-matter-open", at: Span(text.start, text.start + 3),
+                        "The `---` on the first line begins the keys of the file, and no second `---` ends them.",
                         expected: "a line `---` behind the last key",
-                        help: "Add a line `---` before the text begins."))
-                tree.truncated = true
+                        help: Phrase(
+                            "Add a line `---` behind line {0}.", String(source.lineIndex(at: isLineStart ? max(0, end - 1) : end) + 1)),
+                        fix: [Edit(Span(end, end), isLineStart ? "---\n" : "\n---\n")]))
             }
             yaml.read(tree, span: closedSpan(front, source), text: text.bytes, findings: &findings)
+            doubt = doubtStart
+            if !front.closed { tree.truncated = true }
             body = front.body
         }
         tree.bodyStart = body
@@ -125,6 +148,20 @@ public final class Reader {
             line += 1
         }
         return front.yaml
+    }
+
+    /// Where the YAML can't be trusted any more; nil where all of it was read.
+    private var doubtStart: Int? {
+        guard tree.truncated, let last = findings.last else { return nil }
+        return min(last.span.start, tree.count > 1 ? tree.span(NodeID(tree.count - 1)).start : last.span.start)
+    }
+
+    /// Behind a slip in the YAML, what was read last may be nonsense: nothing is said about it.
+    func dropDoubtful(from first: Int) {
+        guard let doubt, findings.count > first else { return }
+        let end = tree.bodyStart ?? tree.source.bytes.count
+        let kept = findings[first...].filter { $0.span.end <= doubt || $0.span.start >= end }
+        findings.replaceSubrange(first..., with: kept)
     }
 
     /// Reads a part of the source as YAML into the tree.

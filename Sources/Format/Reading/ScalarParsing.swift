@@ -8,6 +8,8 @@ struct ScalarProblem: Error {
     var expected: Phrase
     /// What it could be instead.
     var suggestion: String?
+    /// A way out in words, where there is more than one suggestion.
+    var help: Phrase?
 }
 
 /// The scalars that are typed by their key. Each takes the bytes of the value.
@@ -17,9 +19,11 @@ enum ScalarParsing {
         guard let year = scanner.integer(), scanner.at - start == 4, scanner.take(UInt8(ascii: "-")),
             let month = scanner.integer(), scanner.take(UInt8(ascii: "-")), let day = scanner.integer()
         else {
+            let readings = reordered(scanner.bytes)
             throw ScalarProblem(
                 message: Phrase("`{0}` is not a date.", scanner.bytes.string),
-                expected: "a date as YEAR-MONTH-DAY: 2025-11-12", suggestion: reordered(scanner.bytes))
+                expected: "a date as YEAR-MONTH-DAY: 2025-11-12", suggestion: readings.count == 1 ? readings[0].description : nil,
+                help: readings.count == 2 ? Phrase("Write `{0}` or `{1}`, whichever day it was.", readings[0].description, readings[1].description) : nil)
         }
         guard let date = CivilDate(year: year, month: month, day: day) else {
             let text = scanner.bytes.part(start, scanner.at).string
@@ -37,18 +41,19 @@ enum ScalarParsing {
         return date
     }
 
-    /// `12.11.2025` and `12/11/2025` turned round, where only one reading is a date.
-    private static func reordered(_ bytes: Bytes) -> String? {
+    /// The dates that `12.11.2025` and `12/11/2025` can mean.
+    private static func reordered(_ bytes: Bytes) -> [CivilDate] {
         var scanner = Scanner(bytes)
-        guard let a = scanner.integer(), ".-/".utf8.contains(scanner.current) else { return nil }
+        guard let a = scanner.integer(), ".-/".utf8.contains(scanner.current) else { return [] }
         scanner.at += 1
-        guard let b = scanner.integer(), ".-/".utf8.contains(scanner.current) else { return nil }
+        guard let b = scanner.integer(), ".-/".utf8.contains(scanner.current) else { return [] }
         scanner.at += 1
-        guard let c = scanner.integer() else { return nil }
-        if a > 1900 { return CivilDate(year: a, month: b, day: c)?.description }
+        guard let c = scanner.integer(), scanner.isAtEnd else { return [] }
+        if a > 1900 { return CivilDate(year: a, month: b, day: c).map { [$0] } ?? [] }
+        guard c > 1900 else { return [] }
         let dayFirst = CivilDate(year: c, month: b, day: a)
-        let monthFirst = CivilDate(year: c, month: a, day: b)
-        return dayFirst != nil && monthFirst != nil ? nil : (dayFirst ?? monthFirst)?.description
+        let monthFirst = a == b ? nil : CivilDate(year: c, month: a, day: b)
+        return [dayFirst, monthFirst].compactMap { $0 }
     }
 
     private static func swapped(_ year: Int, _ month: Int, _ day: Int) -> String? {
@@ -136,39 +141,46 @@ enum ScalarParsing {
 
     /// A number with an optional unit, for the measures.
     private static func measure<Unit>(
-        _ bytes: Bytes, _ unit: (Bytes) -> Unit?, standard: Unit, expected: Phrase, negative: Bool = false
+        _ bytes: Bytes, _ unit: (Bytes) -> Unit?, known: [String], standard: Unit, expected: Phrase, negative: Bool = false
     ) throws(ScalarProblem) -> (FixedPoint, Unit) {
         var scanner = Scanner(bytes)
         let minus = negative && scanner.take(UInt8(ascii: "-"))
         guard let number = scanner.decimal() else {
             throw ScalarProblem(message: Phrase("`{0}` is not a number with a unit.", bytes.string), expected: expected)
         }
-        if number.ambiguous, bytes.contains(UInt8(ascii: ",")) {
-            throw ScalarProblem(
-                code: "thousands-or-decimal",
-                message: Phrase("`{0}` can be read in two ways: thousands or decimals.", bytes.string),
-                expected: expected)
-        }
+        if number.ambiguous, bytes.contains(UInt8(ascii: ",")) { throw twoReadings(bytes) }
         let value = minus ? FixedPoint(millionths: -number.value.millionths) : number.value
         scanner.skipBlanks()
         if scanner.isAtEnd { return (value, standard) }
         let word = bytes.part(scanner.at, bytes.count)
         guard let found = unit(word) else {
+            let near = Spelling.nearest(word.string, among: known)
             throw ScalarProblem(
                 code: "unknown-unit", message: Phrase("`{0}` is not a unit that can stand here.", word.string),
-                expected: expected)
+                expected: expected, suggestion: near.map { bytes.part(0, scanner.at).trimmed.string + $0 })
         }
         return (value, found)
     }
 
+    /// `1,200`: a comma before exactly three digits.
+    private static func twoReadings(_ bytes: Bytes) -> ScalarProblem {
+        let text = bytes.string
+        return ScalarProblem(
+            code: "thousands-or-decimal", message: Phrase("`{0}` can be read in two ways: thousands or decimals.", text),
+            expected: "a number without a comma",
+            help: Phrase(
+                "Write `{0}` for thousands, or `{1}` for decimals.", text.split(separator: ",").joined(),
+                text.split(separator: ",").joined(separator: ".")))
+    }
+
     static func weight(_ bytes: Bytes, _ units: Units) throws(ScalarProblem) -> Weight {
-        let (value, unit) = try measure(bytes, Scanner.weightUnit, standard: units.weight, expected: "a weight: 82.4kg or 181lb")
+        let (value, unit) = try measure(bytes, Scanner.weightUnit, known: ["kg", "lb"], standard: units.weight, expected: "a weight: 82.4kg or 181lb")
         return Weight(value, unit)
     }
 
     static func distance(_ bytes: Bytes, _ units: Units) throws(ScalarProblem) -> Distance {
         let (value, unit) = try measure(
-            bytes, Scanner.distanceUnit, standard: units.distance, expected: "a distance: 5.2km, 400m or 3mi")
+            bytes, Scanner.distanceUnit, known: ["km", "m", "mi", "yd", "ft"], standard: units.distance, expected: "a distance: 5.2km, 400m or 3mi")
         return Distance(value, unit)
     }
 
@@ -181,7 +193,7 @@ enum ScalarParsing {
                     ? LengthUnit.cm
                     : word.equalsIgnoringCase("in") || word.equals("\"")
                         ? .in : word.equalsIgnoringCase("m") ? .m : nil
-            }, standard: units.length, expected: "a length: 178cm, 1.78m, 70in or 5ft 10in")
+            }, known: ["cm", "m", "in"], standard: units.length, expected: "a length: 178cm, 1.78m, 70in or 5ft 10in")
         return Length(value, unit)
     }
 
@@ -246,12 +258,7 @@ enum ScalarParsing {
             scanner.skipBlanks()
             let word = bytes.part(scanner.at, bytes.count)
             if word.isEmpty || word.equalsIgnoringCase(unit) {
-                if number.ambiguous, bytes.contains(UInt8(ascii: ",")) {
-                    throw ScalarProblem(
-                        code: "thousands-or-decimal",
-                        message: Phrase("`{0}` can be read in two ways: thousands or decimals.", bytes.string),
-                        expected: "a number: 16.9")
-                }
+                if number.ambiguous, bytes.contains(UInt8(ascii: ",")) { throw twoReadings(bytes) }
                 return minus ? FixedPoint(millionths: -number.value.millionths) : number.value
             }
         }

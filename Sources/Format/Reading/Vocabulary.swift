@@ -11,6 +11,19 @@ public struct Vocabulary: Sendable {
         public var distance: Int
         /// Whether one of the two is only a part of the other.
         public var isPart: Bool
+        /// Whether the name begins with what was looked for.
+        fileprivate var isBeginning: Bool
+
+        fileprivate init(_ word: String, _ entry: Int, _ distance: Int, isPart: Bool = false, isBeginning: Bool = false) {
+            self.word = word
+            self.entry = entry
+            self.distance = distance
+            self.isPart = isPart
+            self.isBeginning = isBeginning
+        }
+
+        /// Parts come behind all that is near, beginnings before other parts.
+        fileprivate var rank: Int { isPart ? (isBeginning ? .max - 1 : .max) : distance }
     }
 
     private var words: [(word: String, scalars: [Unicode.Scalar], entry: Int)] = []
@@ -30,19 +43,20 @@ public struct Vocabulary: Sendable {
             if abs(scalars.count - target.count) <= bound {
                 let distance = Spelling.distance(target, scalars, bound: bound)
                 if distance <= bound {
-                    found.append(Match(word: word, entry: entry, distance: distance, isPart: false))
+                    found.append(Match(word, entry, distance))
                     continue
                 }
             }
             let (short, long) = scalars.count < target.count ? (scalars, target) : (target, scalars)
             // A short word is a part of many long ones.
-            if short.count >= 4, scalars.count >= target.count || scalars.count * 2 >= target.count, Self.contains(long, short) {
-                found.append(Match(word: word, entry: entry, distance: bound + 1, isPart: true))
+            if short.count >= 3, scalars.count >= target.count || scalars.count * 2 >= target.count, Self.contains(long, short) {
+                found.append(Match(word, entry, bound + 1, isPart: true, isBeginning: scalars.starts(with: target)))
             }
         }
-        found.sort { ($0.distance, $0.word.utf8.count, $0.word) < ($1.distance, $1.word.utf8.count, $1.word) }
+        // Of names equally near, the one that was added first: libraries begin with what is common.
+        let ranked = found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         var result: [Match] = []
-        for match in found where result.count < limit && !result.contains(where: { $0.entry == match.entry }) { result.append(match) }
+        for (_, match) in ranked where result.count < limit && !result.contains(where: { $0.entry == match.entry }) { result.append(match) }
         return result
     }
 

@@ -90,17 +90,8 @@ struct JSONSchemaBuilder {
         if field.required {
             if case .text = field.shape { schema["minLength"] = .number("1") }
         }
-        if !field.required || Self.mayBeEmpty(field.shape) { schema = Self.orNull(schema) }
+        if !field.required { schema = Self.orNull(schema) }
         return Self.describe(schema, field.meaning)
-    }
-
-    /// Whether nothing under a required key is a list or map of nothing, and fine.
-    private static func mayBeEmpty(_ shape: Shape) -> Bool {
-        switch shape {
-        case .list(_, let least): least == 0
-        case .map, .dictionary: true
-        default: false
-        }
     }
 
     private static func describe(_ schema: Outline, _ meaning: String) -> Outline {

@@ -48,16 +48,17 @@ enum LinePattern {
     /// The rest of a word that may be any: a tempo, a place that hurts, gear behind `+`.
     private static let free = #"[^\s(]+(?![^\s(])"#
 
-    /// A line of known words, numbers, signs and brackets, none of whose starts matches one of `mistakes`.
+    /// A line of known words, numbers, signs and brackets that has what it `needs` somewhere, and begins
+    /// with none of the `mistakes`.
     private static func line(_ status: [SetStatus], needs: String, mistakes: [String]) -> String {
         let parts = [
             "[^a-zA-Z(+]", #"\+(?![a-zA-Z])"#, #"\+(?=[a-zA-Z])"# + free,
             // An `x` behind a unit joins it to the next number: `80kgx8`.
             words(status) + "[xX]?(?![a-zA-Z])",
-            Pattern.any([Pattern.word("tempo"), Pattern.word("pain")]) + #"\s+"# + free,
+            Pattern.word("tempo") + #"\s+"# + free, Pattern.word("pain") + #"\s+"# + free + #"(?=\s+\d)"#,
             note, openNote,
         ]
-        return "^(?=" + needs + #")(?!\s*"# + Pattern.any(mistakes) + ")" + Pattern.any(parts) + "+$"
+        return #"^(?=[\s\S]*"# + needs + #")(?!\s*"# + Pattern.any(mistakes) + ")" + Pattern.any(parts) + "+$"
     }
 
     // MARK: Mistakes
@@ -65,8 +66,8 @@ enum LinePattern {
     private static let times = #"\s*[xX×*]\s*"#
     private static let plainNumber = #"\d[\d.,_]*"#
     private static let weight = plainNumber + #"(?:[%#]|\s*"# + Pattern.weightUnit + ")"
-    /// Up to something: outside brackets, and before a tempo, which has signs of its own.
-    private static let upTo = "(?:(?!" + Pattern.word("tempo") + ")[^(])*"
+    /// Up to something: outside brackets, and before words that may be any.
+    private static let upTo = "(?:(?!" + Pattern.word("tempo") + #"|\+[a-zA-Z])[^(])*"#
     private static let notAnRPE = #"(?:0*(?:1[1-9]|[2-9]\d|[1-9]\d\d+)|\d+[.,](?:[1-46-9]\d*|[05]\d*[1-9]\d*))"#
 
     /// Mistakes in every line.
@@ -74,11 +75,15 @@ enum LinePattern {
         // `x 8`, `+10kg x 5`
         #"[xX×*]|[-+]\s*\d"#,
         // `80kg x`
-        #"[\s\S]*\s[xX×*]\s*$"#,
+        upTo + #"[xX×*]\s*$"#,
         // `80kg x 0`, `80kg x 8.5`
         upTo + #"[xX×*]\s*(?:0+|\d+\.0*[1-9]\d*)\s*(?:$|[xX×*@(])"#,
         // `@80`, `@8.3`
         upTo + #"@\s*"# + notAnRPE + #"(?![\d.,:_]|\s*(?:%|"# + Pattern.weightUnit + "))",
+        // `12rir`
+        upTo + #"[^\d.,][1-9]\d+\s*"# + Pattern.word("rir") + #"(?!:?\s*\d)"#,
+        // `80kg x 8 pause`
+        upTo + #"\s"# + Pattern.any([Pattern.word("pause"), Pattern.word("in"), Pattern.word("at")]) + #"\s*$"#,
         // `rest 90`
         upTo + #"\s"# + Pattern.word("rest") + #"\s+\d+\s*(?:$|[@(])"#,
         // `1,250kg x 5`, `1:75`
@@ -88,10 +93,10 @@ enum LinePattern {
     // MARK: Lines
 
     private static let set = line(
-        SetStatus.allCases.filter { $0 != .completed }, needs: #"[^(]*\d"#,
+        SetStatus.allCases.filter { $0 != .completed }, needs: #"\d"#,
         mistakes: mistakes + [
-            // `80kg`, `12`, `bw+10kg`, `8+3+2`: nothing says how often.
-            Pattern.any([weight, #"\d[\d._+/-]*(?:,\d+)?"#, bodyweight]) + #"\s*$"#,
+            // `80kg`, `12`, `bw+10kg @8`, `8+3+2`: nothing says how often.
+            Pattern.any([weight, #"\d[\d._+/-]*(?:,\d+)?"#, bodyweight]) + #"\s*(?:@\s*\d[\d.,]*(?:-[\d.,]+)?\s*)?$"#,
             // `80kg 8`
             Pattern.any([weight, bodyweight]) + #"\s+\d+\s*$"#,
         ])
@@ -100,7 +105,7 @@ enum LinePattern {
     private static let prescription: String = {
         let setWord = Pattern.word("set")
         return line(
-            [], needs: #"[^(]*\d[\s\S]*(?:[xX×*]|"# + setWord + "|" + Pattern.word("rep") + ")|" + #"[^(]*\("#,
+            [], needs: "(?:[xX×*]|" + setWord + "|" + Pattern.word("rep") + ")",
             mistakes: mistakes + [
                 // `20 x 5`, `4-5 x 8`: a number of sets comes first, and is at most ten.
                 #"(?:(?:0+|0*(?:1[1-9]|[2-9]\d|[1-9]\d\d+))|\d+-\d+)"# + times + #"(?![\s\S]*"# + setWord + ")",
@@ -111,12 +116,12 @@ enum LinePattern {
 
     /// `400m in 1:32`.
     private static let lap = Pattern.whole(
-        Pattern.number + #"[ \t]*"# + Pattern.distanceUnit + #"[ \t]+[iI][nN][ \t]*"# + Pattern.spans)
+        Pattern.number + #"[ \t]*"# + Pattern.distanceUnit + #"[ \t]*(?:[iI][nN])?[ \t]*"# + Pattern.spans)
 
     /// `6 x 400m in 1:30 rest 90s`.
     private static let interval: String = {
         let work = Pattern.any([Pattern.spans, Pattern.number + #"[ \t]*"# + Pattern.distanceUnit + "(?![a-zA-Z])"])
         let rest = #"(?:[ \t]*(?:[iI][nN]|"# + Pattern.word("rest") + #")[ \t]*"# + Pattern.spans + ")*"
-        return Pattern.whole(#"0*[1-9][\d_]*[ \t]*[xX][ \t]*"# + work + rest)
+        return Pattern.whole(#"0*[1-9][\d_]*[ \t]*[xX×*][ \t]*"# + work + rest)
     }()
 }

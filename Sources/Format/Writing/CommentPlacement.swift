@@ -42,7 +42,7 @@ struct CommentPlacement {
         for comment in comments {
             let isFirst = last < 0 || line(comment.span.start) > last + 1
             place(comment, touchesLast: !isFirst)
-            last = line(comment.span.end)
+            if comment.ownLine { last = line(comment.span.end) }
         }
     }
 

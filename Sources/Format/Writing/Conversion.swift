@@ -49,7 +49,7 @@ public enum Conversion {
     /// Findings after which a part of the file is not in its tree.
     private static let losing: Set<Code> = [
         "yaml-syntax", "tab-indent", "markdown-in-yaml", "needs-quotes", "duplicate-key", "notes-twice", "merge-conflict", "not-utf8",
-        "control-character", "second-document", "too-deep", "alias-bomb", "front-matter-open", "cut-by-comment", "out-of-memory",
+        "control-character", "second-document", "too-deep", "alias-bomb", "front-matter-open", "cut-by-comment",
     ]
 
     private static func obstacle(_ reader: Reader, _ entities: [Entity]) -> ConversionProblem? {

@@ -24,12 +24,10 @@ struct TreeOutline {
         comments = CommentPlacement(tree, withComments ? Self.comments(reader) : [])
     }
 
-    /// The comments that are no part of a text, and what a Markdown body says beside its keys.
+    /// The comments of a document, and what a Markdown body says beside its keys.
     static func comments(_ reader: Reader) -> [Comment] {
         let tree = reader.tree
-        var result = tree.comments().filter { comment in
-            !reader.proseSpans.contains { $0.start <= comment.span.start && comment.span.start < $0.end }
-        }
+        var result = tree.comments()
         for span in reader.passedOver {
             let line = tree.source.lineSpan(tree.source.lineIndex(at: span.start))
             let before = tree.source.slice(Span(line.start, span.start))

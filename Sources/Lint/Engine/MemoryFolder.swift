@@ -6,6 +6,8 @@ import Format
 public struct MemoryFolder {
     public var files: [(path: String, bytes: [UInt8])]
 
+    public init(_ files: [(path: String, bytes: [UInt8])]) { self.files = files }
+
     public init(_ files: [(path: String, text: String)]) {
         self.files = files.map { ($0.path, Array($0.text.utf8)) }
     }

@@ -43,15 +43,19 @@ struct NameHints {
     private mutating func vocabulary(_ kind: Kind) -> Vocabulary {
         if let built = vocabularies[kind] { return built }
         var built = Vocabulary()
-        func add(_ name: String, _ others: [String], _ entry: Int) {
-            built.add(name, entry: entry)
-            for other in others { built.add(other, entry: entry) }
+        // A name that another entry has taken does not lead to this one.
+        func add(_ names: [String], _ entry: Int, _ index: NameIndex) {
+            for name in names where index[name] == entry { built.add(name, entry: entry) }
         }
         switch kind {
-        case .exercise: for (entry, value) in library.exercises.enumerated() { add(value.name, value.aliases + value.names.values, entry) }
-        case .food: for (entry, value) in library.foods.enumerated() { add(value.name, value.aliases + value.names.values, entry) }
-        case .template: for (entry, value) in library.templates.enumerated() { add(value.name, Array(value.names.values), entry) }
-        case .program: for (entry, value) in library.programs.enumerated() { add(value.name, Array(value.names.values), entry) }
+        case .exercise:
+            for (entry, value) in library.exercises.enumerated() { add([value.name] + value.names.values + value.aliases, entry, library.exerciseNames) }
+        case .food:
+            for (entry, value) in library.foods.enumerated() { add([value.name] + value.names.values + value.aliases, entry, library.foodNames) }
+        case .template:
+            for (entry, value) in library.templates.enumerated() { add([value.name] + value.names.values, entry, library.templateNames) }
+        case .program:
+            for (entry, value) in library.programs.enumerated() { add([value.name] + value.names.values, entry, library.programNames) }
         default: break
         }
         vocabularies[kind] = built

@@ -13,17 +13,20 @@ public struct Rule: Sendable {
     /// Why it is looked for, and what to do about it.
     public let explanation: String
     public let examples: [RuleExample]
+    /// Whether it is about files and folders on disk, which no example in memory can show.
+    public let isAboutDisk: Bool
     let check: RuleCheck
 
     init(
         _ code: Code, _ severity: Severity, _ summary: String, explanation: String, examples: [RuleExample],
-        check: RuleCheck = .whileReading
+        isAboutDisk: Bool = false, check: RuleCheck = .whileReading
     ) {
         self.code = code
         self.severity = severity
         self.summary = summary
         self.explanation = explanation
         self.examples = examples
+        self.isAboutDisk = isAboutDisk
         self.check = check
     }
 }
@@ -58,15 +61,33 @@ public struct RuleExample: Sendable {
     public let fixed: String?
     /// Other files of the folder.
     public let others: [(path: String, text: String)]
+    /// How the text is saved.
+    public let encoding: Encoding
+
+    /// How a text becomes bytes; all but UTF-8 are damage.
+    public enum Encoding: Sendable {
+        case utf8, latin1, utf16
+    }
 
     /// A text that has the finding between its marks.
-    static func bad(_ path: String, _ text: String, fixed: String? = nil, with others: [(path: String, text: String)] = []) -> RuleExample {
-        RuleExample(path: path, text: text, fixed: fixed, others: others)
+    static func bad(
+        _ path: String, _ text: String, fixed: String? = nil, with others: [(path: String, text: String)] = [], as encoding: Encoding = .utf8
+    ) -> RuleExample {
+        RuleExample(path: path, text: text, fixed: fixed, others: others, encoding: encoding)
     }
 
     /// A text that does not have it.
     static func good(_ path: String, _ text: String, with others: [(path: String, text: String)] = []) -> RuleExample {
-        RuleExample(path: path, text: text, fixed: nil, others: others)
+        RuleExample(path: path, text: text, fixed: nil, others: others, encoding: .utf8)
+    }
+
+    /// A part of the text as it is saved.
+    public func bytes(_ text: String) -> [UInt8] {
+        switch encoding {
+        case .utf8: Array(text.utf8)
+        case .latin1: text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+        case .utf16: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+        }
     }
 
     public var isBad: Bool { text.contains("⟦") }

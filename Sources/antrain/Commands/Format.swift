@@ -62,10 +62,11 @@ struct Format: Command {
         if !isDryRun, Folder.exists(String(target)) {
             throw CommandError(Phrase("`{0}` exists; nothing was changed.", String(target)), help: "Move one of the two files away first.")
         }
-        let schema = base.settings.schemaLine && carrier == .yaml ? name.kind.map { $0.rawValue + ".schema.json" } : nil
+        let wanted = base.settings.schemaLine && carrier == .yaml && !isDryRun
+        let schema = wanted ? name.kind.map { SchemaLine.text(for: $0, at: place, in: folder) } : nil
         switch Conversion.convert(source, from: name.carrier, to: carrier, kind: name.kind, fileDate: name.date, units: Units(base.settings)) {
         case .success(let text):
-            return (path, String(target), (schema.map { "# yaml-language-server: $schema=\($0)\n" } ?? "") + text)
+            return (path, String(target), (schema.map { "# \($0)" + (text.contains("\r\n") ? "\r\n" : "\n") } ?? "") + text)
         case .failure(let error): throw CommandError(error.phrase, help: error.help)
         }
     }

@@ -1,3 +1,5 @@
 extension RuleSet {
-    static let files: [Rule] = []
+    static let files: [Rule] = [
+        .unreadableFile, .vanishedFile, .notAFile, .fileTooLarge, .linkedLoop, .fileDate,
+    ]
 }

@@ -1,3 +1,5 @@
 extension RuleSet {
-    static let markdown: [Rule] = []
+    static let markdown: [Rule] = [
+        .notesTwice, .textIgnored, .setWithoutExercise, .underlinedHeading, .headingWithoutSpace, .swallowedSet, .setInProse,
+    ]
 }

@@ -23,7 +23,7 @@ extension Rule {
                   muscles: [quads, glutes]
                 """),
             .bad(
-                "foods/whey-2.yaml",
+                "foods/whey2.yaml",
                 "name: ⟦Vanilla Whey⟧\nper_100g: {calories: 400, protein: 80, carbs: 8, fat: 6}\n",
                 with: [("foods/whey.yaml", whey)]),
             .bad(

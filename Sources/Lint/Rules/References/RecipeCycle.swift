@@ -66,7 +66,7 @@ extension EntryContext {
     fileprivate func way(from start: Int, to end: Int, _ seen: inout Set<Int>) -> [String]? {
         let food = definitions.library.foods[start]
         if start == end { return [food.name] }
-        guard seen.insert(start).inserted else { return nil }
+        guard seen.count < 200, seen.insert(start).inserted else { return nil }
         for entry in food.ingredients where entry.nutrients == nil {
             if let next = meaning(entry.phrase).foodPlace, let way = way(from: next, to: end, &seen) { return [food.name] + way }
         }

@@ -54,6 +54,15 @@ extension Rule {
                       - 1 ⟦portion⟧ Odd Stew
                 """,
                 with: [("foods/stew.yaml", "name: Odd Stew\nper_100g: {calories: 120}\nservings: {portion: 1/4}\n")]),
+            .bad(
+                "meals/2025/2025-11-12.yaml",
+                """
+                date: 2025-11-12
+                meals:
+                  - Breakfast:
+                      - 2 ⟦Vanila⟧ Whey
+                """,
+                with: [("foods/whey.yaml", whey), ("foods/plain.yaml", whey.replacing("Vanilla Whey", with: "Whey"))]),
             .good(
                 "meals/2025/2025-11-12.yaml",
                 """
@@ -82,10 +91,12 @@ extension Rule {
                 return
             }
             let near = Spelling.nearest(unit, among: food.servings.map(\.name))
+            // `2 Porrige Oats` is no two porriges of oats.
+            let meant = near == nil ? context.hint(FoodPhrase(line.entry.phrase).rest, .food) : NameHint()
             context.report(
                 "unknown-serving", at: span, Phrase("`{0}` has no unit `{1}`.", food.name, unit),
                 expected: Phrase("one of: {0}", DoubtfulFood.units(food)),
-                help: near.map { Phrase("Did you mean `{0}`?", $0) }
+                help: near.map { Phrase("Did you mean `{0}`?", $0) } ?? meant.fix.map { Phrase("Did you mean the food `{0}`?", $0) }
                     ?? Phrase("Use one of its units, or add to the food: `servings: {{1}: 30 g}`, with the grams of one `{0}`.", unit, unit),
                 related: context.related(.food, place, "The food is here."), fix: near)
         })

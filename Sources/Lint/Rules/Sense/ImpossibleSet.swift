@@ -57,9 +57,10 @@ extension Rule {
         ],
         check: .workout { workout, context in
             for part in workout.exercises.indices {
-                for line in workout.exercises[part].sets.indices {
-                    let set = workout.exercises[part].sets[line]
-                    guard let effort = Effort(set), effort.isRemarkable, set.status != .missed else { continue }
+                let sets = workout.exercises[part].sets
+                for line in sets.indices {
+                    guard let effort = Effort(sets[line].load, sets[line].work), effort.isRemarkable, sets[line].status != .missed
+                    else { continue }
                     let name = workout.exercises[part].exercise
                     let limits = Limits(context.exercise(name)?.category, isBodyweight: effort.isBodyweight)
                     if effort.strength > limits.strength {
@@ -92,12 +93,12 @@ private struct Effort {
     var tonnage: Double
     var isBodyweight = false
 
-    init?(_ set: WorkoutSet) {
-        reps = set.work.recordReps
-        switch set.load {
+    init?(_ load: Load, _ work: Work) {
+        reps = work.recordReps
+        switch load {
         case .weight(let weight, let count):
             (kilograms, unit) = (weight.kilograms, weight.unit)
-            tonnage = kilograms * Double(max(1, count)) * Double(set.work.isReps ? reps : 1)
+            tonnage = kilograms * Double(max(1, count)) * Double(work.isReps ? reps : 1)
         case .bodyweight(let added?):
             (kilograms, unit, isBodyweight) = (added.kilograms, added.unit, true)
             tonnage = kilograms * Double(reps)

@@ -29,7 +29,7 @@ extension Rule {
                 date: 2025-11-12
                 ---
                 ## Bench Press
-                - 5 x ⟦180kg⟧ @8
+                - ⟦180kg⟧ x 5 @8
                 """,
                 with: history),
             .bad(

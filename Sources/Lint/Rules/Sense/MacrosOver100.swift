@@ -7,7 +7,7 @@ extension Rule {
         "macros-over-100", .error, "More than 100 g of protein, carbs and fat in 100 g of a food.",
         explanation: """
             The macros are parts of the food, so together they can't weigh more than it does. Either a digit slipped, \
-            or the values are those of a whole package. Copy the column of the label that says \"per 100 g\"; if it \
+            or the values are those of a whole package. Copy the column of the label that says "per 100 g"; if it \
             only has a portion, divide by its grams and multiply by 100.
             """,
         examples: [
