@@ -16,6 +16,11 @@ public struct Phrase: Hashable, Sendable {
         self.arguments = arguments
     }
 
+    /// The same with long arguments cut, for texts that may be whole lines of a damaged file.
+    var clipped: Phrase {
+        Phrase(template: template, arguments: arguments.map { $0.utf8.count > 200 ? String($0.prefix(160)) + "…" : $0 })
+    }
+
     /// The sentence in English.
     public var english: String { fill(template) }
 

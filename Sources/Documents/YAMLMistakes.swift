@@ -14,7 +14,7 @@ struct YAMLMistakes {
     private var index: Int { source.lineIndex(at: place) }
 
     private func error(_ span: Span, _ message: Phrase, expected: Phrase? = nil, help: Phrase, fix: [Edit] = []) -> Finding {
-        Finding("yaml-syntax", at: span, message, expected: expected, help: help, fix: fix)
+        Finding("yaml-syntax", at: span, message.clipped, expected: expected, help: help.clipped, fix: fix)
     }
 
     /// The nearest line above another with text on it.
@@ -85,9 +85,10 @@ struct YAMLMistakes {
                 span, Phrase("A `:` is missing behind `{0}`.", text), help: Phrase("Write: {0}", marked(line, text + ":")),
                 fix: [Edit(Span(span.end, span.end), ":")])
         }
+        let rest = text[blank...].drop { $0 == " " || $0 == "=" }
         return error(
             span, Phrase("`{0}` is neither a key with a value nor an item of a list.", text), expected: "key: value",
-            help: Phrase("If `{0}` is the key, write: {1}", String(text[..<blank]), text[..<blank] + ":" + text[blank...]))
+            help: Phrase("If `{0}` is the key, write: {1}", String(text[..<blank]), text[..<blank] + ": " + rest))
     }
 
     /// Whether the next line is indented more, as what belongs to a key is.
@@ -144,7 +145,7 @@ struct YAMLMistakes {
         if isWord, line.colon != nil {
             return error(
                 span, Phrase("`{0}` stands in a list, and does not begin with `- ` as its items do.", line.key), expected: "- …",
-                help: Phrase("If it is a key of its own, move it to the left, under the key that it belongs beside. If it is an item, write: - {0}", line.text))
+                help: Phrase("If it is a key, begin it right below the keys that it belongs to. If it is an item, write: - {0}", line.text))
         }
         return error(
             span, Phrase("`{0}` stands in a list, and does not begin with `- ` as its items do.", line.key), expected: "- …",
@@ -162,8 +163,9 @@ struct YAMLMistakes {
             i -= 1
             guard !other.isBlank, line.isItem ? other.isItem : other.colon != nil else { continue }
             let column = (line.isItem ? other.start : other.item) - other.span.start
-            let distance = abs(column - own)
-            if distance > 0, distance < best?.distance ?? .max { best = (other, distance) }
+            // A line of the same sort goes before others as far away.
+            let distance = abs(column - own) * 2 + ((line.colon == nil) == (other.colon == nil) ? 0 : 1)
+            if column != own, distance < best?.distance ?? .max { best = (other, distance) }
         }
         return best?.line
     }
@@ -224,6 +226,12 @@ struct YAMLMistakes {
             return error(
                 Span(place, place + 1), Phrase("Before `{0}`, a `,` or the closing `{1}` is missing.", line.string(rest), close),
                 help: "A text that holds `: `, a comma or quotes needs quotes around it when it stands in brackets.")
+        }
+        if opening + 1 == line.value.end, let above = above(index) {
+            let rest = YAMLLine(source, index).text
+            return error(
+                Span(place, place + 1), Phrase("Before `{0}`, a `,` or the closing `{1}` is missing.", rest, close),
+                help: Phrase("Write on the line above: {0}", above.text + ","), fix: [Edit(Span(above.value.end, above.value.end), ",")])
         }
         // Lines that go on with the list belong into the brackets.
         var last = line

@@ -65,7 +65,14 @@ public final class YAMLReader {
             }
             if type == YAML_STREAM_END_EVENT { break }
         }
-        while let open = stack.popLast() { close(open, tree, end: span.end) }
+        while let last = stack.last {
+            // A key whose value was not reached: keys and values alternate.
+            if tree[last.id].kind == .map, !last.children.isMultiple(of: 2) {
+                let end = tree[last.lastChild].end
+                _ = append(Node(kind: .null, style: .plain, start: end, end: end), to: tree)
+            }
+            close(stack.removeLast(), tree, end: span.end)
+        }
     }
 
     private func take(

@@ -11,7 +11,9 @@ enum YAMLScalar {
 
     /// The text, in quotes where it needs them.
     static func print(_ text: String, _ style: Style) -> String {
-        if needsQuotes(text, inFlow: style.inFlow) || !style.typed && (nullsAndTruths.contains(text) || resolves(text)) || style.markup && holdsComment(text) {
+        // What begins with a dash is easily taken for an item whose blank is missing.
+        let isDoubtful = !style.typed && (nullsAndTruths.contains(text) || resolves(text) || text.utf8.first == UInt8(ascii: "-"))
+        if isDoubtful || needsQuotes(text, inFlow: style.inFlow) || style.markup && holdsComment(text) {
             return quoted(text, markup: style.markup)
         }
         return text

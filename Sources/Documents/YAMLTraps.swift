@@ -52,7 +52,7 @@ struct YAMLTraps {
         return Finding(
             "markdown-in-yaml", at: Span(line.item, line.item + 3),
             Phrase("`{0}` is Markdown's check box; this file is YAML.", rest.part(0, 3).string),
-            help: Phrase("Write the line as: - {0}", text), fix: [Edit(whole, text)])
+            help: Phrase("Write the line as: - {0}", text).clipped, fix: [Edit(whole, text)])
     }
 
     /// A value that begins with a sign of YAML's own.
@@ -66,7 +66,7 @@ struct YAMLTraps {
         return Finding(
             "needs-quotes", at: Span(value.start, value.start + 1),
             Phrase("A text that begins with `{0}` needs quotes: YAML takes the `{0}` for a sign of its own.", bytes.part(0, 1).string),
-            help: Phrase("Write: {0}", (line.isItem ? "- " : "") + line.with(value: text)), fix: [Edit(value, text)])
+            help: Phrase("Write: {0}", (line.isItem ? "- " : "") + line.with(value: text)).clipped, fix: [Edit(value, text)])
     }
 
     /// `|`, `>-`, `|2+`: what begins a text over several lines.

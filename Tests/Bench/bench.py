@@ -140,6 +140,13 @@ def table(rows):
     return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip() for line in rows)
 
 
+def note_of_load():
+    """Others at work take processors away: from two threads more than from one."""
+    load = os.getloadavg()[0]
+    if load > os.cpu_count() + 0.5:
+        print(f"note: the machine is busy (load {load:.1f} on {os.cpu_count()} processors); only `cpu` can be trusted")
+
+
 def measure(options, work):
     bench = Bench(options, work)
     wanted = [one for one in MEASUREMENTS if options.only in (None, one.__name__)]
@@ -148,6 +155,7 @@ def measure(options, work):
         print(f"measuring {measurement.__name__} ...", file=sys.stderr, flush=True)
         rows.append(measurement(bench))
     print(table(rows))
+    note_of_load()
 
 
 def arguments():

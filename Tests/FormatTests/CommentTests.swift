@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommentTests {
     @Test(arguments: Kind.allCases)
     func survivesBothWays(kind: Kind) {
-        for round in 0..<150 {
+        for round in 0..<60 {
             var generator = Generator(seed: UInt64(round) + 90_000)
             let entity = generator.entity(kind)
             let outline = generator.commented(entity.outline())

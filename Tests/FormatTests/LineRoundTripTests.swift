@@ -6,7 +6,7 @@ import Testing
 /// What a line is printed as reads back as what it was.
 @Suite struct LineRoundTripTests {
     @Test func setsReadBack() {
-        for round in 0..<4000 {
+        for round in 0..<1500 {
             var generator = Generator(seed: UInt64(round) + 200_000)
             let set = generator.set()
             guard SetFormat.fitsLine(set) else { continue }
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func prescriptionsReadBack() {
-        for round in 0..<4000 {
+        for round in 0..<1500 {
             var generator = Generator(seed: UInt64(round) + 300_000)
             let prescription = generator.prescription()
             guard let line = PrescriptionFormat.write(prescription, long: false).string else { continue }
@@ -28,7 +28,7 @@ import Testing
 
     /// The unit that is in force has no say in what has a unit.
     @Test func unitsDoNotMatter() {
-        for round in 0..<1000 {
+        for round in 0..<500 {
             var generator = Generator(seed: UInt64(round) + 400_000)
             let set = generator.set()
             guard SetFormat.fitsLine(set) else { continue }

@@ -37,7 +37,7 @@ import Testing
 
     @Test func theLongFormReadsBackAsWell() {
         for kind in Kind.allCases {
-            for round in 0..<200 {
+            for round in 0..<100 {
                 var generator = Generator(seed: UInt64(round))
                 let entity = generator.entity(kind)
                 let text = YAMLPrinter.print(entity.outline(long: true))
@@ -52,7 +52,7 @@ import Testing
 
     @Test(arguments: Kind.allCases)
     func convertsBothWays(kind: Kind) {
-        for round in 0..<100 {
+        for round in 0..<40 {
             var generator = Generator(seed: UInt64(round) + 50_000)
             let entity = generator.entity(kind)
             for carrier in Carrier.allCases {

@@ -24,9 +24,8 @@ import Testing
         var shown = Set<String>()
         for example in rule.examples where example.isBad {
             let source = example.text.filter { $0 != "⟦" && $0 != "⟧" }
-            let files = [(example.path, source)] + example.others
-            let found = MemoryFolder(files).check(today: today).filter { $0.code == rule.code }
-            var renderer = TextRenderer(DiagnosticStyle(color: false, width: 100, translate: { $0 }))
+            let found = MemoryFolder(example, text: source).check(today: today).filter { $0.code == rule.code }
+            let renderer = TextRenderer(DiagnosticStyle(color: false, width: 100, translate: { $0 }))
             var block = ""
             for diagnostic in found { renderer.add(diagnostic, to: &block) }
             while block.hasSuffix("\n") { block.removeLast() }

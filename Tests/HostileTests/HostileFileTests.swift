@@ -1,11 +1,11 @@
 import Testing
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Where a log is expected.
@@ -107,7 +107,8 @@ extension Hostile {
 
         @Test func filesThatComeAndGo() throws {
             let folder = try HostileFolder()
-            let script = "cd '\(folder.at("workouts/2025"))' && while :; do for i in 1 2 3 4 5 6 7 8; do echo 'date: 2025-11-13' > v$i.yaml; done; rm -f v*.yaml; done"
+            let script =
+                "cd '\(folder.at("workouts/2025"))' && while :; do for i in 1 2 3 4 5 6 7 8; do echo 'date: 2025-11-13' > v$i.yaml; done; rm -f v*.yaml; done"
             let churn = try Program.spawn(["sh", "-c", script])
             defer {
                 var status: Int32 = 0
@@ -133,8 +134,10 @@ extension Hostile {
     /// What a file may be called.
     @Suite struct Names {
         static let names = [
-            "with spaces", " leading", "trailing ", "line\nbreak", "carriage\rreturn", "tab\there", "\u{1B}[31mred\u{1B}[0m", "bell\u{7}",
-            "🏋️‍♀️ gün", "e\u{301}te\u{301}", "\u{202E}txet", "zero\u{200B}width", "quote'\"`$(x)", "back\\slash", "-rf", "--help", "*?[a]", "%s%n", "con:nul",
+            "with spaces", " leading", "trailing ", "line\nbreak", "carriage\rreturn", "tab\there", "\u{1B}[31mred\u{1B}[0m",
+            "bell\u{7}",
+            "🏋️‍♀️ gün", "e\u{301}te\u{301}", "\u{202E}txet", "zero\u{200B}width", "quote'\"`$(x)", "back\\slash", "-rf", "--help",
+            "*?[a]", "%s%n", "con:nul",
             String(repeating: "n", count: 240), String(repeating: "a\u{301}", count: 80), "::error::", "#hash", "~", "a;b&c|d",
         ]
 
@@ -150,7 +153,8 @@ extension Hostile {
         @Test func invalidUTF8() throws {
             let folder = try HostileFolder()
             // Bytes that no Swift string holds: "\xFF\xC3.yaml". Not every file system takes them.
-            let name: [CChar] = Array(folder.at("workouts/2025/").utf8CString.dropLast()) + [-1, -61] + Array(".yaml".utf8CString)
+            let name: [CChar] =
+                Array(folder.at("workouts/2025/").utf8CString.dropLast()) + [-1, -61] + Array(".yaml".utf8CString)
             guard let file = fopen(name, "w") else { return }
             fputs("date: 2025-11-13\nexercises:\n  - Squat:\n      - 100kg x 5 @80\n", file)
             fclose(file)

@@ -1,11 +1,11 @@
 import Testing
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// A training folder that holds one good file, one with an ordinary mistake, and whatever hostile
@@ -94,7 +94,8 @@ final class HostileFolder {
     private func report(_ outcome: Program.Outcome, _ lines: [Substring], _ name: String) {
         func short(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
         let what: [Any] = [
-            "hostile", name, short(outcome.seconds), short(outcome.cpuSeconds), Int(outcome.peakMegabytes), outcome.status, lines.count,
+            "hostile", name, short(outcome.seconds), short(outcome.cpuSeconds), Int(outcome.peakMegabytes), outcome.status,
+            lines.count,
             outcome.output.utf8.count, codes(lines),
         ]
         print(what.map { "\($0)" }.joined(separator: "\t"))

@@ -4,9 +4,12 @@ extension Hostile {
     /// Numbers that no arithmetic expects, at every place where a number may stand.
     @Suite struct Numbers {
         static let numbers = [
-            "0", "-1", "-0", "1e308", "1e-308", "nan", "inf", "1/0", "0/0", "1/3", "½", "0x7f", "1_000", "1,000", "0.0000000000000000000001",
-            "999999", "999999999", "999999999999", "4294967296", "9223372036854775807", "9223372036854775808", "99999999999999999999", "-9223372036854775808",
-            "9223372036.854775808", "99999999999.999999999999", String(repeating: "9", count: 400), "1." + String(repeating: "3", count: 400), "٣", "１２",
+            "0", "-1", "-0", "1e308", "1e-308", "nan", "inf", "1/0", "0/0", "1/3", "½", "0x7f", "1_000", "1,000",
+            "0.0000000000000000000001",
+            "999999", "999999999", "999999999999", "4294967296", "9223372036854775807", "9223372036854775808",
+            "99999999999999999999", "-9223372036854775808",
+            "9223372036.854775808", "99999999999.999999999999", String(repeating: "9", count: 400),
+            "1." + String(repeating: "3", count: 400), "٣", "１２",
         ]
 
         @Test(arguments: numbers) func everywhere(_ n: String) throws {
@@ -36,14 +39,19 @@ extension Hostile {
 
         private static func lifting(_ n: String) -> String {
             let lines = [
-                "\(n)", "\(n)kg x 5", "\(n)lb x 5", "100kg x \(n)", "100kg x 5 x \(n)", "100kg x 5 @\(n)", "100kg x 5 \(n)rir", "100kg x \(n)/\(n)",
-                "100kg x \(n)+\(n)", "100kg x \(n),\(n)", "bw+\(n)kg x 5", "bw-\(n)kg x 5", "\(n)x20kg x 5", "2x\(n)kg x 5", "\(n)% x 5", "100kg x 5 rest \(n)",
-                "100kg x 5 rest \(n)min", "100kg x 5 tempo \(n)-\(n)-\(n)", "100kg x 5 pause \(n)s", "100kg x 5 pain knee \(n)/10", "\(n)s", "\(n)min", "\(n)h",
-                "\(n):\(n)", "\(n):59:59", "40kg x \(n)m", "40kg x \(n)s", "\(n)km in \(n)", "\(n)km", "\(n)mi", "\(n) x \(n) x \(n) @\(n)", "{load: \(n), reps: \(n), rpe: \(n)}",
+                "\(n)", "\(n)kg x 5", "\(n)lb x 5", "100kg x \(n)", "100kg x 5 x \(n)", "100kg x 5 @\(n)", "100kg x 5 \(n)rir",
+                "100kg x \(n)/\(n)",
+                "100kg x \(n)+\(n)", "100kg x \(n),\(n)", "bw+\(n)kg x 5", "bw-\(n)kg x 5", "\(n)x20kg x 5", "2x\(n)kg x 5",
+                "\(n)% x 5", "100kg x 5 rest \(n)",
+                "100kg x 5 rest \(n)min", "100kg x 5 tempo \(n)-\(n)-\(n)", "100kg x 5 pause \(n)s",
+                "100kg x 5 pain knee \(n)/10", "\(n)s", "\(n)min", "\(n)h",
+                "\(n):\(n)", "\(n):59:59", "40kg x \(n)m", "40kg x \(n)s", "\(n)km in \(n)", "\(n)km", "\(n)mi",
+                "\(n) x \(n) x \(n) @\(n)", "{load: \(n), reps: \(n), rpe: \(n)}",
                 "{load: \(n)kg, reps: \(n), sets: \(n), rest: \(n)}",
             ]
             return "date: 2025-11-01 \(n):\(n)\nduration: \(n)\nrating: \(n)\nsession_rpe: \(n)\nprogram_day: \(n)\nexercises:\n"
-                + "  - Squat:\n" + Trap.lines(lines.count) { "      - \(lines[$0])" } + "  - Pull-Up:\n" + Trap.lines(lines.count) { "      - \(lines[$0])" }
+                + "  - Squat:\n" + Trap.lines(lines.count) { "      - \(lines[$0])" } + "  - Pull-Up:\n"
+                + Trap.lines(lines.count) { "      - \(lines[$0])" }
         }
 
         private static func cardio(_ n: String) -> String {
@@ -62,10 +70,13 @@ extension Hostile {
 
         private static func meals(_ n: String) -> String {
             let lines = [
-                "\(n) g Oats", "\(n) kg Oats", "\(n) ml Whole Milk", "\(n) Egg", "\(n) pieces Egg", "\(n) scoops Whey Protein", "Oats \(n) g", "\(n) \(n) Egg", "\(n)/\(n) Egg",
-                "Soup (\(n) kcal, \(n) g protein, \(n) g carbs, \(n) g fat)", "Soup (\(n) kJ)", "Beer (\(n) g alcohol)", "{food: Egg, amount: \(n)}",
+                "\(n) g Oats", "\(n) kg Oats", "\(n) ml Whole Milk", "\(n) Egg", "\(n) pieces Egg", "\(n) scoops Whey Protein",
+                "Oats \(n) g", "\(n) \(n) Egg", "\(n)/\(n) Egg",
+                "Soup (\(n) kcal, \(n) g protein, \(n) g carbs, \(n) g fat)", "Soup (\(n) kJ)", "Beer (\(n) g alcohol)",
+                "{food: Egg, amount: \(n)}",
             ]
-            return "date: 2025-11-01\nday: {sleep: \(n)h, steps: \(n)}\nmeals:\n  - Lunch \(n):\(n):\n" + Trap.lines(lines.count) { "      - \(lines[$0])" }
+            return "date: 2025-11-01\nday: {sleep: \(n)h, steps: \(n)}\nmeals:\n  - Lunch \(n):\(n):\n"
+                + Trap.lines(lines.count) { "      - \(lines[$0])" }
         }
 
         private static func food(_ n: String) -> String {

@@ -1,11 +1,11 @@
 import Testing
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 private let trap = "workouts/2025/2025-11-13-trap.yaml"
@@ -47,7 +47,9 @@ private let trap = "workouts/2025/2025-11-13-trap.yaml"
         /// Each finding of one file points into the other.
         @Test func twoFilesOfTheSameDays() throws {
             let folder = try HostileFolder()
-            let days = Trap.lines(20_000) { "\(1960 + $0 / 336)-\(101 + $0 / 28 % 12)-\(101 + $0 % 28): 82.4kg".replacing("-1", with: "-") }
+            let days = Trap.lines(20_000) {
+                "\(1960 + $0 / 336)-\(101 + $0 / 28 % 12)-\(101 + $0 % 28): 82.4kg".replacing("-1", with: "-")
+            }
             try folder.write("bodyweight/a.yaml", days)
             try folder.write("bodyweight/b.yaml", days)
             try folder.check()
@@ -112,7 +114,8 @@ private let trap = "workouts/2025/2025-11-13-trap.yaml"
             let folder = try HostileFolder()
             let place = "workouts/2025/2025-11-13-trap.\(ending)"
             try folder.write(place, bytes: Array("date: ".utf8) + (0..<2_000_000).flatMap { _ in bytes })
-            try folder.check(finds: bytes[0] == 0xFF ? "not-utf8" : "control-character", in: place, name: "damage \(bytes) \(ending)")
+            try folder.check(
+                finds: bytes[0] == 0xFF ? "not-utf8" : "control-character", in: place, name: "damage \(bytes) \(ending)")
         }
 
         @Test func conflictsOnly() throws {

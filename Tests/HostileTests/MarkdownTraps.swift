@@ -32,7 +32,9 @@ extension Trap {
         body("many &") { `repeat`("&amp", 500_000) },
         body("many \\") { `repeat`("\\", 1_000_000) },
         body("many definitions") { lines(100_000) { "[label\($0)]: /address" } },
-        body("many definitions of one label, used") { lines(50_000) { _ in "[a]: /" + `repeat`("b", 40) } + "\n" + `repeat`("[a]", 300_000) },
+        body("many definitions of one label, used") {
+            lines(50_000) { _ in "[a]: /" + `repeat`("b", 40) } + "\n" + `repeat`("[a]", 300_000)
+        },
         body("many tables") { lines(100_000) { _ in "| a | b |\n|---|---|" } },
         body("100,000 headings") { lines(100_000) { "## Lift \($0)" } },
         body("100,000 headings of one exercise") { lines(100_000) { _ in "## Squat" } },
@@ -45,8 +47,12 @@ extension Trap {
         body("a heading of 500,000 tags") { "## Squat " + `repeat`("#a ", 500_000) },
         body("many rules") { lines(300_000) { _ in "***" } },
         body("underlines") { lines(300_000) { _ in "a\n===" } },
-        Trap("front matter that never closes", "front-matter-open", at: place) { "---\ndate: 2025-11-13\n" + lines(200_000) { "x_\($0): 1" } },
-        Trap("front matter, 10,000 levels", "too-deep", at: place) { "---\ndate: 2025-11-13\nx_a: " + `repeat`("[", 10_000) + "\n---\n" },
+        Trap("front matter that never closes", "front-matter-open", at: place) {
+            "---\ndate: 2025-11-13\n" + lines(200_000) { "x_\($0): 1" }
+        },
+        Trap("front matter, 10,000 levels", "too-deep", at: place) {
+            "---\ndate: 2025-11-13\nx_a: " + `repeat`("[", 10_000) + "\n---\n"
+        },
         Trap("many fences", nil, at: place) { front + lines(500_000) { _ in "---" } },
         Trap("many open code blocks", nil, at: place) { front + lines(300_000) { _ in "```\n~~~" } },
     ]

@@ -8,7 +8,10 @@ struct Trap: Sendable, CustomTestStringConvertible {
     let code: String?
     let text: @Sendable () -> String
 
-    init(_ name: String, _ code: String?, at place: String = "workouts/2025/2025-11-13-trap.yaml", text: @escaping @Sendable () -> String) {
+    init(
+        _ name: String, _ code: String?, at place: String = "workouts/2025/2025-11-13-trap.yaml",
+        text: @escaping @Sendable () -> String
+    ) {
         testDescription = name
         self.place = place
         self.code = code

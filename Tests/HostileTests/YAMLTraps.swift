@@ -15,12 +15,22 @@ extension Trap {
         Trap("an alias inside its own anchor", "needs-quotes") { "date: 2025-11-13\nx_a: &a\n  - *a\n" },
         Trap("50,000 anchors", nil) { session + "  - Squat:\n" + lines(50_000) { "      - &a\($0) 100kg x 5" } },
         Trap("50,000 unknown aliases", "needs-quotes") { session + "  - Squat:\n" + lines(50_000) { "      - *a\($0)" } },
-        Trap("50,000 merge keys", nil) { "x_a: &a {a: 1}\ndate: 2025-11-13\nx_b:\n" + lines(50_000) { _ in "  - {<<: *a, b: 2}" } },
-        Trap("flow lists, 10,000 levels", "too-deep") { session + "  - Squat: " + `repeat`("[", 10_000) + `repeat`("]", 10_000) + "\n" },
+        Trap("50,000 merge keys", nil) {
+            "x_a: &a {a: 1}\ndate: 2025-11-13\nx_b:\n" + lines(50_000) { _ in "  - {<<: *a, b: 2}" }
+        },
+        Trap("flow lists, 10,000 levels", "too-deep") {
+            session + "  - Squat: " + `repeat`("[", 10_000) + `repeat`("]", 10_000) + "\n"
+        },
         Trap("flow lists, never closed", "too-deep") { session + "  - Squat: " + `repeat`("[", 10_000) },
-        Trap("flow maps, 10,000 levels", "too-deep") { session + "  - Squat: " + `repeat`("{a: ", 10_000) + `repeat`("}", 10_000) + "\n" },
-        Trap("block lists, 10,000 levels", "too-deep") { session + "  - Squat:\n      " + `repeat`("- ", 10_000) + "100kg x 5\n" },
-        Trap("block maps, 2,500 levels", "too-deep") { "date: 2025-11-13\nx_a:\n" + lines(2500) { `repeat`(" ", $0 + 1) + "a:" } },
+        Trap("flow maps, 10,000 levels", "too-deep") {
+            session + "  - Squat: " + `repeat`("{a: ", 10_000) + `repeat`("}", 10_000) + "\n"
+        },
+        Trap("block lists, 10,000 levels", "too-deep") {
+            session + "  - Squat:\n      " + `repeat`("- ", 10_000) + "100kg x 5\n"
+        },
+        Trap("block maps, 2,500 levels", "too-deep") {
+            "date: 2025-11-13\nx_a:\n" + lines(2500) { `repeat`(" ", $0 + 1) + "a:" }
+        },
         Trap("complex keys, 10,000 levels", "too-deep") { "x_a:\n  " + `repeat`("? ", 10_000) + "a\n" },
         Trap("100,000 unknown keys", "unknown-key") { "date: 2025-11-13\n" + lines(100_000) { "key\($0): 1" } },
         Trap("100,000 times the same key", "duplicate-key") { "date: 2025-11-13\n" + lines(100_000) { _ in "rating: 4" } },

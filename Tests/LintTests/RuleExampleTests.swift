@@ -13,8 +13,7 @@ import Testing
     }
 
     static func check(_ example: RuleExample, text: String) -> [Diagnostic] {
-        let others = example.others.map { (path: $0.path, bytes: Array($0.text.utf8)) }
-        return MemoryFolder([(path: example.path, bytes: example.bytes(text))] + others).check(today: today).filter { $0.path == example.path }
+        MemoryFolder(example, text: text).check(today: today).filter { $0.path == example.path }
     }
 
     /// The text without its marks, and where they stood: line, first column, column behind the last.

@@ -61,7 +61,13 @@ extension Reader {
     /// Reads one line with a grammar; its problems become findings.
     func line<T>(_ node: NodeID, _ read: (Bytes, inout [LineProblem]) -> T?) -> T? {
         guard tree[node].kind == .scalar else {
-            if tree[node].kind != .null { report("wrong-type", node, "A line of text was expected here, not a list or group.", help: "Write it as one line, without brackets.") }
+            if tree[node].kind == .null {
+                reportEmptyItem(node)
+            } else {
+                report(
+                    "wrong-type", node, "A line of text was expected here, not a list or group.",
+                    help: "Write it as one line, without brackets.")
+            }
             return nil
         }
         var problems: [LineProblem] = []

@@ -57,7 +57,7 @@ public enum FoodFormat {
         }
         food.servings = readServings(map)
         food.defaultServing = map.text(defaultServing)
-        food.density = map.decimal(density, unit: "g/ml")
+        food.density = map.decimal(density)
         food.yield = map.parse(yield, weightInGrams)
         food.favorite = map.flag(favorite) ?? false
         food.notes = map.text(notes)

@@ -81,7 +81,7 @@ public enum ProfileFormat {
     private static func readGoals(_ map: MapReader, _ field: Field) -> NutritionGoals {
         guard let goals = map.map(field, goalsRecord) else { return NutritionGoals() }
         return NutritionGoals(
-            calories: goals.decimal(calories, unit: "kcal"), protein: goals.parse(protein, goal), carbs: goals.parse(carbs, goal),
+            calories: goals.decimal(calories), protein: goals.parse(protein, goal), carbs: goals.parse(carbs, goal),
             fat: goals.parse(fat, goal))
     }
 

@@ -106,7 +106,7 @@ public enum ProgramFormat {
             places.append([rest ? 0 : map.value(template)])
             return ProgramDay(
                 template: rest ? nil : text, name: map.text(dayName), notes: map.text(notes),
-                intensity: map.decimal(intensity, unit: ""), volume: map.decimal(volume, unit: ""), rpe: map.rpe(rpe),
+                intensity: map.decimal(intensity), volume: map.decimal(volume), rpe: map.rpe(rpe),
                 number: map.integer(day))
         }
     }
@@ -126,8 +126,8 @@ public enum ProgramFormat {
         week.name = map.text(weekName)
         week.notes = map.text(weekNotes)
         week.phase = map.choice(phase, Phase.self)
-        week.intensity = map.decimal(intensity, unit: "")
-        week.volume = map.decimal(volume, unit: "")
+        week.intensity = map.decimal(intensity)
+        week.volume = map.decimal(volume)
         week.deload = map.flag(deload)
         guard let days = map.map(weekDays, weekDaysRecord) else { return week }
         for (weekday, field) in zip(Weekday.allCases, weekdays) {

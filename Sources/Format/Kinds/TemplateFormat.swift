@@ -35,6 +35,7 @@ public enum TemplateFormat {
         for item in map.items(exercises) {
             if let exercise = readExercise(item, map.reader, &places) { template.exercises.append(exercise) }
         }
+        if map.value(exercises) != 0, map.items(exercises).isEmpty { map.missing(exercises) }
         return template.name.isEmpty ? nil : template
     }
 

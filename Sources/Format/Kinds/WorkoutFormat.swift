@@ -65,7 +65,7 @@ public enum WorkoutFormat {
         workout.cardio = CardioFormat.read(map)
         workout.metcon = MetconFormat.read(map)
         let said = map.choice(type, WorkoutType.self)
-        workout.type = said ?? (workout.cardio != nil ? .cardio : workout.metcon != nil ? .metcon : .lifting)
+        workout.type = said ?? (map.value(CardioFormat.cardioType) != 0 ? .cardio : map.value(MetconFormat.metconType) != 0 ? .metcon : .lifting)
         for item in map.items(exercises) {
             if let exercise = readExercise(item, reader, &places) { workout.exercises.append(exercise) }
         }
@@ -76,7 +76,7 @@ public enum WorkoutFormat {
     private static func checkType(_ workout: Workout, _ map: MapReader) {
         guard !map.reader.tree.truncated else { return }
         switch workout.type {
-        case .lifting where map.value(exercises) == 0:
+        case .lifting where map.items(exercises).isEmpty:
             // Sets that have lost their exercise say it better.
             guard !map.reader.findings.contains(where: { $0.code == "set-without-exercise" }) else { return }
             map.missing(exercises)
@@ -168,6 +168,6 @@ public enum WorkoutFormat {
     static func canBeKey(_ name: String, _ field: Field) -> Bool {
         // YAML keys are on one line and at most 1,024 characters long.
         Spelling.nearest(name, among: [field.name]) == nil && !name.isEmpty && name != "sets" && name != "foods" && name != "scheme"
-            && name.utf8.count < 300
+            && name.utf8.count < 300 && name.utf8.first != UInt8(ascii: "-")
     }
 }

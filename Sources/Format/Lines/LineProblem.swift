@@ -50,15 +50,19 @@ extension Reader {
         }
     }
 
-    /// Reports an item of a list that holds nothing, at its dash.
-    func reportEmpty(_ code: Code, _ node: NodeID, _ message: Phrase, expected: Phrase?) {
+    /// The dash of an item that holds nothing.
+    func dash(before node: NodeID) -> Span {
         var dash = tree.span(node).start
         let bytes = tree.source.bytes
         while dash > 0, bytes[dash - 1].isBlank { dash -= 1 }
-        let isDash = dash > 0 && bytes[dash - 1] == UInt8(ascii: "-")
+        return dash > 0 && bytes[dash - 1] == UInt8(ascii: "-") ? Span(dash - 1, dash) : tree.span(node)
+    }
+
+    /// Reports an item of a list that holds nothing, at its dash.
+    func reportEmpty(_ code: Code, _ node: NodeID, _ message: Phrase, expected: Phrase?) {
         findings.append(
             Finding(
-                code, at: isDash ? Span(dash - 1, dash) : tree.span(node), message, expected: expected,
+                code, at: dash(before: node), message, expected: expected,
                 help: "Write the line behind the dash, or delete the dash."))
     }
 

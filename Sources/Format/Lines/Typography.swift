@@ -26,12 +26,6 @@ enum Typography {
         return result
     }
 
-    /// Whether a text holds no blank that would be taken for a plain one.
-    static func hasPlainBlanks(_ text: String) -> Bool {
-        var copy = text
-        return copy.withUTF8 { bytes in bytes.indices.allSatisfy { blankLength(bytes, $0) == 0 } }
-    }
-
     /// The length of the special blank at a place; 0 for none.
     private static func blankLength(_ bytes: Bytes, _ i: Int) -> Int {
         guard bytes[i] >= 0x80 else { return 0 }

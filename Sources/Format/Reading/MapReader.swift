@@ -79,7 +79,14 @@ struct MapReader {
             return
         }
         let names = record.fields.map(\.name)
-        let near = Spelling.nearest(text, among: names)
+        let near = meant(text)
+        if near == nil, tree[tree[key].next].kind == .sequence, let list = record.fields.first(where: { $0.shape.isNamed }) {
+            reader.report(
+                "unknown-key", key, Phrase("`{0}` is not a key of {1}.", text, record.name),
+                expected: Phrase("`{0}:` on the line above, and here: `  - {1}:`", list.name, text),
+                help: Phrase("Names with their lines stand under `{0}:`, each behind a `- `.", list.name))
+            return
+        }
         reader.report(
             "unknown-key", key, Phrase("`{0}` is not a key of {1}.", text, record.name),
             expected: near == nil ? Phrase("one of: {0}", names.joined(separator: ", ")) : nil,
@@ -131,7 +138,13 @@ struct MapReader {
     }
 
     func text(_ field: Field) -> String? {
-        guard let (node, _) = scalar(field) else { return nil }
+        guard let (node, bytes) = scalar(field) else { return nil }
+        if field.required, bytes.isEmpty, case .text(let max) = field.shape, max <= 200 {
+            reader.report(
+                "wrong-value", node, Phrase("`{0}` is empty.", field.name), expected: field.shape.example,
+                help: Phrase("Write it behind `{0}:`.", field.name))
+            return nil
+        }
         return reader.checkedText(node, field.shape)
     }
 
@@ -140,8 +153,8 @@ struct MapReader {
         return reader.integer(node, bytes, field)
     }
 
-    func decimal(_ field: Field, unit: StaticString = "g") -> FixedPoint? {
-        guard let (node, _) = scalar(field), let value = parse(field, { b throws(ScalarProblem) in try ScalarParsing.decimal(b, unit: unit) })
+    func decimal(_ field: Field) -> FixedPoint? {
+        guard let (node, _) = scalar(field), let value = parse(field, { b throws(ScalarProblem) in try ScalarParsing.decimal(b, unit: field.unit) })
         else { return nil }
         return reader.inRange(value, node, field.shape)
     }
@@ -168,7 +181,11 @@ struct MapReader {
     func time(_ field: Field) -> CivilTime? {
         parse(field) { bytes throws(ScalarProblem) in
             var scanner = Scanner(bytes)
-            return try ScalarParsing.time(&scanner)
+            let time = try ScalarParsing.time(&scanner)
+            guard scanner.isAtEnd else {
+                throw ScalarProblem(message: Phrase("`{0}` is not a time of day.", bytes.string), expected: "a time from 00:00 to 23:59")
+            }
+            return time
         }
     }
 

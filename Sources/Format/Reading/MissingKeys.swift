@@ -6,6 +6,7 @@ extension MapReader {
     func missing(_ field: Field) {
         let key = keyNode(field)
         guard key == 0 else { return empty(key, field) }
+        guard !isMisspelt(field) else { return }
         let span = reader.tree.span(node)
         let end = reader.tree.source.lineSpan(reader.tree.source.lineIndex(at: span.start)).end
         // A body without front matter has a map of no length.
@@ -26,6 +27,33 @@ extension MapReader {
         }
         report(place, Phrase("The key `{0}` is missing here.", field.name), expected: line(field), help: meaning(field))
     }
+
+    /// Whether the key is there under a name that is reported already.
+    private func isMisspelt(_ field: Field) -> Bool {
+        var key = reader.tree.firstChild(node)
+        var steps = 0
+        while key != 0, steps < 100 {
+            if record.field(reader.tree.bytes(key)) == nil, meant(reader.tree.text(key)) == field.name { return true }
+            key = reader.tree[reader.tree[key].next].next
+            steps += 1
+        }
+        return false
+    }
+
+    /// The key that a wrong one was meant to be.
+    func meant(_ text: String) -> String? {
+        let names = record.fields.map(\.name)
+        return Spelling.nearest(text, among: names) ?? Self.synonyms[NameKey(text).text]?.first { names.contains($0) }
+    }
+
+    /// What people call things that have another name here.
+    private static let synonyms: [String: [String]] = [
+        "weight": ["load"], "repetitions": ["reps"], "comment": ["notes"], "comments": ["notes"], "description": ["notes"],
+        "name": ["exercise", "meal", "food"], "title": ["name"], "movement": ["exercise"], "lift": ["exercise"],
+        "lifts": ["exercises"], "workout": ["exercises"], "day": ["date"], "start": ["date"], "time": ["duration"],
+        "length": ["duration"], "kcal": ["calories"], "energy": ["calories"], "carbohydrates": ["carbs"], "fibre": ["fiber"],
+        "sets": ["count"], "musclegroups": ["muscles"], "birthday": ["date_of_birth"], "sex": ["gender"], "items": ["foods"],
+    ]
 
     /// A key that needs a value and has none.
     func empty(_ key: NodeID, _ field: Field) {

@@ -12,6 +12,12 @@ enum NamedEntry {
 }
 
 extension Reader {
+    /// A `-` with nothing behind it.
+    func reportEmptyItem(_ node: NodeID) {
+        guard !tree.truncated else { return }
+        reportEmpty("wrong-value", node, "This item of the list is empty.", expected: nil)
+    }
+
     /// Tells the forms of an item apart. `name` is the key of the long form that holds the name.
     func named(_ node: NodeID, _ record: Record, name: Field, lines: Field) -> NamedEntry? {
         switch tree[node].kind {
@@ -22,6 +28,8 @@ extension Reader {
                 report(
                     "wrong-type", node, "A name with its lines was expected here, not a list.",
                     expected: Phrase("- NAME: {0}", lines.sample), help: "Write the name first, and a `:` behind it.")
+            } else {
+                reportEmptyItem(node)
             }
             return nil
         }
@@ -37,6 +45,10 @@ extension Reader {
         }
         let pairs = tree[node].length
         let first = tree.bytes(key)
+        if tree[key].style == .plain, tree[node].style == .block, first.count > 1, first[0] == UInt8(ascii: "-"), first[1].isLetter {
+            reportTightDashes(node, name: name)
+            return .short(name: key, value: value)
+        }
         if pairs == 1 {
             if tree[value].kind == .scalar, isMisspelt(first, name) {
                 reportMisspelt(key, first, name)
@@ -59,6 +71,10 @@ extension Reader {
             return nil
         }
         if record.field(first) != nil { return MapReader(self, node, record).map(NamedEntry.long) }
+        if tree[value].kind == .scalar, tree.value(node, lines.key) != 0 {
+            reportMisspelt(key, first, name)
+            return nil
+        }
         let owner = longKey(of: node, after: value, record)
         if owner != 0 {
             reportMixed(node, key, owner: owner, name: name, lines: lines)
@@ -87,7 +103,7 @@ extension Reader {
 
     private func reportMisspelt(_ node: NodeID, _ key: Bytes, _ name: Field) {
         report(
-            "unknown-key", node, Phrase("`{0}` is not a key of {1}.", key.string, "this entry"),
+            "unknown-key", node, Phrase("`{0}` is not the key that names the {1}.", key.string, name.name),
             expected: Phrase("{0}: …", name.name), help: Phrase("Did you mean `{0}`?", name.name), fix: name.name)
     }
 

@@ -56,6 +56,23 @@ extension Reader {
                 expected: Phrase("- {0}:", tree.text(key)), help: "Begin each with `- `, one below the other.", fix: dashes(map)))
     }
 
+    /// `-Bench Press:`, which is a key and no item.
+    func reportTightDashes(_ map: NodeID, name: Field) {
+        var edits: [Edit] = []
+        var key = tree.firstChild(map)
+        while key != 0 {
+            let start = tree.span(key).start
+            if tree.bytes(key).first == UInt8(ascii: "-") { edits.append(Edit(Span(start + 1, start + 1), " ")) }
+            key = tree[tree[key].next].next
+        }
+        let start = tree.span(tree.firstChild(map)).start
+        let text = tree.text(tree.firstChild(map)).dropFirst()
+        findings.append(
+            Finding(
+                "wrong-type", at: Span(start, start + 1), "A space is missing behind this `-`, so the line is not an item of a list.",
+                expected: Phrase("- {0}:", String(text)), help: Phrase("Write: - {0}:", String(text)), fix: edits))
+    }
+
     /// The dashes that a list is missing, where nothing else has to be moved for them.
     private func dashes(_ map: NodeID) -> [Edit] {
         guard tree[map].style == .block else { return [] }
@@ -112,6 +129,12 @@ extension Reader {
                     "no-sets", at: span, Phrase("A `:` is missing between `{0}` and `{1}`, so both are read as a name.", name, rest.trimmingBlanks),
                     help: Phrase("Write: - {0}:{1}", name, rest), fix: [Edit(Span(span.start + split, span.start + split), ":")]))
             return
+        }
+        if isLine(source.slice(span)) {
+            return report(
+                "no-sets", node, Phrase("`{0}` stands where the name of an exercise belongs.", source.slice(span).string),
+                expected: Phrase("- Bench Press: {0}", source.slice(span).string),
+                help: "Put a `:` behind the exercise above it, and two more spaces in front of this line.")
         }
         report(
             "no-sets", node, message, expected: Phrase("at least one line: {0}", grammar.sample),

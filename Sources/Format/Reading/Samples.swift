@@ -5,6 +5,7 @@ extension Field {
     var sample: String {
         switch name {
         case "exercise": "Bench Press"
+        case "calories": "2600"
         case "template": "Push Day"
         case "meal": "Lunch"
         case "food": "80 g Oats"
@@ -14,6 +15,12 @@ extension Field {
 }
 
 extension Shape {
+    /// Whether it is a list of names with their lines.
+    var isNamed: Bool {
+        if case .list(.named, _) = self { return true }
+        return false
+    }
+
     fileprivate var sample: String {
         switch self {
         case .integer(let range): String(range.lowerBound)

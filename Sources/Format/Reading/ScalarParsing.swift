@@ -251,13 +251,13 @@ enum ScalarParsing {
         throw ScalarProblem(message: Phrase("`{0}` is not a percentage.", bytes.string), expected: "a percentage: 15%")
     }
 
-    static func decimal(_ bytes: Bytes, unit: StaticString = "g") throws(ScalarProblem) -> FixedPoint {
+    static func decimal(_ bytes: Bytes, unit: String = "") throws(ScalarProblem) -> FixedPoint {
         var scanner = Scanner(bytes)
         let minus = scanner.take(UInt8(ascii: "-"))
         if let number = scanner.decimal() {
             scanner.skipBlanks()
             let word = bytes.part(scanner.at, bytes.count)
-            if word.isEmpty || word.equalsIgnoringCase(unit) {
+            if word.isEmpty || word.string.lowercased() == unit {
                 if number.ambiguous, bytes.contains(UInt8(ascii: ",")) { throw twoReadings(bytes) }
                 return minus ? FixedPoint(millionths: -number.value.millionths) : number.value
             }

@@ -29,11 +29,11 @@ enum StatusWord {
         guard status != .completed else { return line }
         let bytes = Array(line.utf8)
         let note = noteRange(bytes)
-        var head = bytes[..<note.lowerBound]
-        while head.last?.isBlank == true { head.removeLast() }
-        let tail = bytes[note.lowerBound...]
-        var text = String(decoding: head, as: UTF8.self) + " " + status.rawValue
-        if !tail.isEmpty { text += " " + String(decoding: tail, as: UTF8.self) }
+        let head = String(decoding: bytes[..<note.lowerBound], as: UTF8.self)
+        let tail = String(decoding: bytes[note.lowerBound...], as: UTF8.self)
+        // Whoever takes the word out again takes the blank before it as well.
+        let isApart = head.utf8.last?.isBlank == true
+        let text = head + (isApart ? "" : " ") + status.rawValue + (isApart ? " " : "") + tail
         guard var set = parse(line), set.status == .completed else { return nil }
         set.status = status
         return set == parse(text) ? text : nil

@@ -6,7 +6,10 @@ import Format
 public struct MemoryFolder {
     public var files: [(path: String, bytes: [UInt8])]
 
-    public init(_ files: [(path: String, bytes: [UInt8])]) { self.files = files }
+    /// The folder of an example; `text` is the example's own, without its marks.
+    public init(_ example: RuleExample, text: String) {
+        files = [(example.path, example.bytes(text))] + example.others.map { ($0.path, Array($0.text.utf8)) }
+    }
 
     public init(_ files: [(path: String, text: String)]) {
         self.files = files.map { ($0.path, Array($0.text.utf8)) }

@@ -1,3 +1,5 @@
+import Documents
+
 /// The texts of a language by their English, as a gettext catalogue (a PO file) has them.
 ///
 /// The header, entries without a translation and those marked `fuzzy` are left out, as gettext itself
@@ -5,22 +7,24 @@
 struct Catalogue {
     private(set) var texts: [String: String] = [:]
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: Bytes) {
+        texts.reserveCapacity(bytes.count / 128)
         var entry = Entry()
-        var isFuzzy = false
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            let line = Self.trimmed(line)
+        var start = 0
+        while start < bytes.count {
+            let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
+            let line = bytes.part(start, end).trimmedLines
+            start = end + 1
             if line.first == UInt8(ascii: "#") {
                 if entry.part == .text { close(&entry) }
-                if line.dropFirst().first == UInt8(ascii: ","), Self.isFuzzy(line) { isFuzzy = true }
-            } else if let quote = line.firstIndex(of: UInt8(ascii: "\"")) {
-                if let part = Self.part(Self.trimmed(line[..<quote])) {
+                if line.starts(with: "#,"), Self.isFuzzy(line) { entry.isLeftOut = true }
+            } else if let quote = line.firstIndex(of: UInt8(ascii: "\""), from: 0) {
+                if let part = Self.part(line.part(0, quote).trimmed) {
                     if part < entry.part || part == .id && entry.part == .id { close(&entry) }
                     entry.part = part
-                    if part == .id || part == .context { (entry.isLeftOut, isFuzzy) = (entry.isLeftOut || isFuzzy, false) }
                     if part == .context || part == .plural { entry.isLeftOut = true }
                 }
-                Self.append(line[(quote + 1)...], to: &entry)
+                entry.append(line, from: quote + 1)
             }
         }
         close(&entry)
@@ -38,60 +42,60 @@ struct Catalogue {
         var id: [UInt8] = []
         var text: [UInt8] = []
         var isLeftOut = false
+
+        /// Adds what stands in a line up to its closing quote.
+        mutating func append(_ line: Bytes, from start: Int) {
+            switch part {
+            case .id: Self.append(line, from: start, to: &id)
+            case .text: Self.append(line, from: start, to: &text)
+            case .context, .plural: break
+            }
+        }
+
+        private static func append(_ line: Bytes, from start: Int, to string: inout [UInt8]) {
+            var start = start
+            var at = start
+            while at < line.count, line[at] != UInt8(ascii: "\"") {
+                guard line[at] == UInt8(ascii: "\\") else {
+                    at += 1
+                    continue
+                }
+                string += line.part(start, at)
+                let letter = at + 1 < line.count ? line[at + 1] : UInt8(ascii: "\\")
+                switch letter {
+                case UInt8(ascii: "n"): string.append(10)
+                case UInt8(ascii: "t"): string.append(9)
+                case UInt8(ascii: "r"): string.append(13)
+                default: string.append(letter)
+                }
+                at += 2
+                start = at
+            }
+            string += line.part(start, at)
+        }
     }
 
+    /// Ends an entry and begins the next in its memory.
     private mutating func close(_ entry: inout Entry) {
         if !entry.isLeftOut, !entry.id.isEmpty, !entry.text.isEmpty {
             texts[String(decoding: entry.id, as: UTF8.self)] = String(decoding: entry.text, as: UTF8.self)
         }
-        entry = Entry()
+        entry.part = .context
+        entry.id.removeAll(keepingCapacity: true)
+        entry.text.removeAll(keepingCapacity: true)
+        entry.isLeftOut = false
     }
 
     /// The part that a keyword begins; nil for none, where a string goes on with the one above it.
-    private static func part(_ keyword: Slice<UnsafeBufferPointer<UInt8>>) -> Part? {
-        if keyword.elementsEqual("msgid".utf8) { return .id }
-        if keyword.elementsEqual("msgstr".utf8) { return .text }
-        if keyword.elementsEqual("msgctxt".utf8) { return .context }
-        if keyword.elementsEqual("msgid_plural".utf8) { return .plural }
-        return keyword.starts(with: "msgstr[".utf8) ? .text : nil
+    private static func part(_ keyword: Bytes) -> Part? {
+        if keyword.isEmpty { return nil }
+        if keyword.equals("msgid") { return .id }
+        if keyword.equals("msgstr") || keyword.starts(with: "msgstr[") { return .text }
+        if keyword.equals("msgctxt") { return .context }
+        return keyword.equals("msgid_plural") ? .plural : nil
     }
 
-    /// Adds what stands behind an opening quote, up to the closing one.
-    private static func append(_ rest: Slice<UnsafeBufferPointer<UInt8>>, to entry: inout Entry) {
-        var string: [UInt8] = []
-        var isEscaped = false
-        for byte in rest {
-            if isEscaped {
-                switch byte {
-                case UInt8(ascii: "n"): string.append(10)
-                case UInt8(ascii: "t"): string.append(9)
-                case UInt8(ascii: "r"): string.append(13)
-                default: string.append(byte)
-                }
-                isEscaped = false
-            } else if byte == UInt8(ascii: "\\") {
-                isEscaped = true
-            } else if byte == UInt8(ascii: "\"") {
-                break
-            } else {
-                string.append(byte)
-            }
-        }
-        switch entry.part {
-        case .id: entry.id += string
-        case .text: entry.text += string
-        case .context, .plural: break
-        }
-    }
-
-    private static func isFuzzy(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        line.split(separator: UInt8(ascii: ",")).contains { trimmed($0).elementsEqual("fuzzy".utf8) }
-    }
-
-    private static func trimmed(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
-        var line = line
-        while let first = line.first, first == 32 || first == 9 { line.removeFirst() }
-        while let last = line.last, last == 32 || last == 9 || last == 13 { line.removeLast() }
-        return line
+    private static func isFuzzy(_ flags: Bytes) -> Bool {
+        flags.split(separator: UInt8(ascii: ",")).contains { Bytes(rebasing: $0).trimmed.equals("fuzzy") }
     }
 }

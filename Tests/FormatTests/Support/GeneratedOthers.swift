@@ -17,7 +17,7 @@ extension Generator {
 
     mutating func programDay(inWeek: Bool) -> ProgramDay {
         // A template named "rest" is a rest day.
-        var day = ProgramDay(template: chance(20) ? nil : text())
+        var day = ProgramDay(template: chance(20) ? nil : name())
         if let template = day.template, NameKey(template) == NameKey("rest") { day.template = nil }
         guard chance(35) else { return day }
         day.name = optionalText()
@@ -54,7 +54,7 @@ extension Generator {
 
     mutating func meal() -> Meal {
         Meal(
-            name: chance(50) ? pick(["Breakfast", "Lunch", "Öğle", "Notes", "Meals"]) : text(), time: maybe { $0.time() }, notes: optionalText(20),
+            name: chance(50) ? pick(["Breakfast", "Lunch", "Öğle", "Notes", "Meals"]) : name(), time: maybe { $0.time() }, notes: optionalText(20),
             foods: some(0...4) { $0.foodEntry() })
     }
 
@@ -139,7 +139,7 @@ extension Generator {
         for name in distinct(0...3, { $0.text() }) { profile.trainingMax[name] = weight() }
         profile.program = maybe { generator in
             ActiveProgram(
-                name: generator.text(), started: generator.maybe { $0.date() }, day: generator.maybe { $0.int(1...365) },
+                name: generator.name(), started: generator.maybe { $0.date() }, day: generator.maybe { $0.int(1...365) },
                 week: generator.maybe { $0.int(1...520) })
         }
         profile.notes = optionalText(50)

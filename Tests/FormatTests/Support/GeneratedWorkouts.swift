@@ -26,7 +26,7 @@ extension Generator {
     mutating func workoutExercise() -> WorkoutExercise {
         // An exercise without sets is none: it is reported and not read.
         WorkoutExercise(
-            exercise: text(), superset: maybe(20) { $0.text() }, rest: maybe(20) { $0.span() }, notes: optionalText(30),
+            exercise: name(), superset: maybe(20) { $0.text() }, rest: maybe(20) { $0.span() }, notes: optionalText(30),
             sets: some(1...5) { $0.set() })
     }
 
@@ -112,7 +112,7 @@ extension Generator {
         metcon.result = optionalText()
         metcon.movements = some(0...3) { generator in
             // A scheme follows its load, so one that begins with a load or an `x` says that instead.
-            Movement(exercise: generator.text(), load: generator.load(), scheme: generator.pick(["21-15-9", "12", "400m", "", "15 each side", "1:30"]))
+            Movement(exercise: generator.name(), load: generator.load(), scheme: generator.pick(["21-15-9", "12", "400m", "", "15 each side", "1:30"]))
         }
         return metcon
     }
@@ -124,7 +124,7 @@ extension Generator {
             // No exercise, or one that asks for nothing, is no template.
             exercises: some(1...4) { generator in
                 TemplateExercise(
-                    exercise: generator.text(), superset: generator.maybe(20) { $0.text() }, rest: generator.maybe(20) { $0.span() },
+                    exercise: generator.name(), superset: generator.maybe(20) { $0.text() }, rest: generator.maybe(20) { $0.span() },
                     notes: generator.optionalText(25), prescriptions: generator.some(1...3) { $0.prescription() })
             })
     }

@@ -75,10 +75,10 @@ struct Generator {
         return Unicode.Scalar(UInt32(int(range))).map { String($0) } ?? "x"
     }
 
-    /// A name of something of the library: anything but nothing.
+    /// A name of something of the library: anything but nothing, and not only blanks.
     mutating func name() -> String {
         let text = chance(30) ? pick(["Bench Press", "Pull-Up", "Bank Press ağır", "Push Day", "Oats"]) : text()
-        return text.isEmpty ? "x" : text
+        return text.utf8.allSatisfy { $0 == 32 || $0 == 9 } ? "x" : text
     }
 
     mutating func trimmedText() -> String { Self.trimmed(text()) }

@@ -56,7 +56,7 @@ extension Rule {
                     sets: [80kg x 8]
                 """),
             .bad(
-                "workouts/2025/2025-11-12-push-day.yaml",
+                "workouts/2025/2025-11-14-run.yaml",
                 """
                 ⟦date: 2025-11-14⟧
                 type: cardio

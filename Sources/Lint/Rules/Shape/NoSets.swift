@@ -40,6 +40,14 @@ extension Rule {
                 """
                 date: 2025-11-12
                 exercises:
+                  - Bench Press: [80kg x 7]
+                  - ⟦80kg x 8⟧
+                """),
+            .bad(
+                "workouts/2025/2025-11-12-push-day.yaml",
+                """
+                date: 2025-11-12
+                exercises:
                   - ⟦Bench Press⟧:
                 """),
             .bad(

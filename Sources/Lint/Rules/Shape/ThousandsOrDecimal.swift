@@ -8,7 +8,7 @@ extension Rule {
             """,
         examples: [
             .bad(
-                "workouts/2025/2025-11-12-push-day.yaml",
+                "workouts/2025/2025-11-14-run.yaml",
                 """
                 date: 2025-11-14
                 cardio_type: run
@@ -23,7 +23,7 @@ extension Rule {
                 "foods/shake.yaml",
                 """
                 name: Shake
-                per_100g: {calories: 80, protein: 8, carbs: 10, fat: "⟦1,125⟧"}
+                per_100g: {calories: 80, protein: 8, carbs: 10, fat: ⟦"1,125"⟧}
                 """),
             .bad(
                 "workouts/2025/2025-11-12-push-day.yaml",
@@ -43,7 +43,7 @@ extension Rule {
                 - ⟦1,000⟧kg x 8
                 """),
             .good(
-                "workouts/2025/2025-11-12-push-day.yaml",
+                "workouts/2025/2025-11-14-run.yaml",
                 """
                 date: 2025-11-14
                 cardio_type: run

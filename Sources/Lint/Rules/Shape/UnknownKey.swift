@@ -21,6 +21,73 @@ extension Rule {
                     exercises:
                       - Bench Press: [80kg x 8]
                     """),
+            .bad(
+                "workouts/2025/2025-11-12-push-day.yaml",
+                """
+                ⟦Date⟧: 2025-11-12
+                exercises:
+                  - Bench Press: [80kg x 8]
+                """,
+                fixed: """
+                    date: 2025-11-12
+                    exercises:
+                      - Bench Press: [80kg x 8]
+                    """),
+            .bad(
+                "workouts/2025/2025-11-12-push-day.yaml",
+                """
+                date: 2025-11-12
+                exercises:
+                  - ⟦name⟧: Bench Press
+                    sets: [80kg x 8]
+                """,
+                fixed: """
+                    date: 2025-11-12
+                    exercises:
+                      - exercise: Bench Press
+                        sets: [80kg x 8]
+                    """),
+            .bad(
+                "workouts/2025/2025-11-12-push-day.yaml",
+                """
+                date: 2025-11-12
+                exercises:
+                  - Bench Press:
+                      - {⟦weight⟧: 80kg, reps: 8}
+                """,
+                fixed: """
+                    date: 2025-11-12
+                    exercises:
+                      - Bench Press:
+                          - {load: 80kg, reps: 8}
+                    """),
+            .bad(
+                "meals/2025/2025-11-12.yaml",
+                """
+                date: 2025-11-12
+                ⟦breakfast⟧:
+                  - 80 g Oats
+                """),
+            .bad(
+                "profile.yaml",
+                """
+                name: Sam
+                goals: {⟦calories 2600⟧, protein: 180}
+                """,
+                fixed: """
+                    name: Sam
+                    goals: {calories: 2600, protein: 180}
+                    """),
+            .bad(
+                "workouts/2025/2025-11-12-push-day.md",
+                """
+                ---
+                date: 2025-11-12
+                ⟦mood⟧: good
+                ---
+                ## Bench Press
+                - 80kg x 8
+                """),
             .good(
                 "workouts/2025/2025-11-12-push-day.yaml",
                 """

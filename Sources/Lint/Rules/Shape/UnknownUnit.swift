@@ -20,7 +20,7 @@ extension Rule {
                 2025-11-12: ⟦12 stone⟧
                 """),
             .bad(
-                "workouts/2025/2025-11-12-push-day.yaml",
+                "workouts/2025/2025-11-14-run.yaml",
                 """
                 date: 2025-11-14
                 cardio_type: run

@@ -22,7 +22,7 @@ extension Rule {
                       - Bench Press: [80kg x 8]
                     """),
             .bad(
-                "workouts/2025/2025-11-12-push-day.yaml",
+                "workouts/2025/2025-11-14-run.yaml",
                 """
                 date: 2025-11-14
                 cardio_type: ⟦jogging⟧

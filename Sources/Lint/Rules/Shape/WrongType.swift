@@ -84,6 +84,24 @@ extension Rule {
                 """
                 date: 2025-11-12
                 exercises:
+                  ⟦-⟧Bench Press:
+                    - 80kg x 8
+                  -Squat:
+                    - 100kg x 5
+                """,
+                fixed: """
+                    date: 2025-11-12
+                    exercises:
+                      - Bench Press:
+                        - 80kg x 8
+                      - Squat:
+                        - 100kg x 5
+                    """),
+            .bad(
+                "workouts/2025/2025-11-12-push-day.yaml",
+                """
+                date: 2025-11-12
+                exercises:
                   - Bench Press:
                       - ⟦[80kg x 8, 80kg x 7]⟧
                 """),
@@ -102,7 +120,7 @@ extension Rule {
                   - ⟦[Bench, Press]⟧: 80kg x 8
                 """),
             .bad(
-                "workouts/2025/2025-11-12-push-day.yaml",
+                "workouts/2025/2025-11-14-run.yaml",
                 """
                 date: 2025-11-14
                 cardio_type: run

@@ -63,14 +63,14 @@ extension Rule {
                   - Bench Press: [80kg x 8]
                 """),
             .bad(
-                "workouts/2025/2025-11-12-push-day.yaml",
+                "workouts/2025/2025-11-14-run.yaml",
                 """
                 date: 2025-11-14
                 cardio_type: run
                 distance: ⟦far⟧
                 """),
             .bad(
-                "workouts/2025/2025-11-12-push-day.yaml",
+                "workouts/2025/2025-11-14-run.yaml",
                 """
                 date: 2025-11-14
                 cardio_type: run
@@ -149,6 +149,21 @@ extension Rule {
                 day: {water: ⟦2 glasses⟧}
                 meals:
                   - Lunch: [80 g Oats]
+                """),
+            .bad(
+                "exercises/zercher-squat.yaml",
+                """
+                name: ⟦""⟧
+                category: barbell
+                muscles: [quads]
+                """),
+            .bad(
+                "workouts/2025/2025-11-12-push-day.yaml",
+                """
+                date: 2025-11-12
+                exercises:
+                  - Bench Press: [80kg x 8]
+                  -⟦⟧
                 """),
             .bad(
                 "workouts/push-day.md",

@@ -31,7 +31,7 @@ extension Rule {
                     date: 2025-11-12
                     exercises:
                       - Bench Press:
-                        - 80kg x 8
+                          - 80kg x 8
                     """),
             .bad(
                 "workouts/2025/2025-11-12-push-day.md",

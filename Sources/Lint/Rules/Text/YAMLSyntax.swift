@@ -183,7 +183,7 @@ extension Rule {
                 "workouts/2025/2025-11-12-push-day.yaml",
                 """
                 date: 2025-11-12
-                notes: "He said ⟦one more" twice"⟧
+                notes: "He said "⟦one more" twice"⟧
                 exercises:
                   - Bench Press: [80kg x 8]
                 """,
@@ -244,6 +244,20 @@ extension Rule {
                 fixed: """
                     2025-11-12: {weight: 82.4kg, body_fat: 15%}
                     2025-11-13: 82.1kg
+                    """),
+            .bad(
+                "workouts/2025/2025-11-12-push-day.yaml",
+                """
+                {
+                  "date": "2025-11-12"
+                  ⟦"⟧exercises": [{"Bench Press": ["80kg x 8"]}]
+                }
+                """,
+                fixed: """
+                    {
+                      "date": "2025-11-12",
+                      "exercises": [{"Bench Press": ["80kg x 8"]}]
+                    }
                     """),
             .bad(
                 "workouts/2025/2025-11-12-push-day.yaml",
