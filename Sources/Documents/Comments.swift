@@ -115,7 +115,9 @@ extension Tree {
         var i = start
         while let open = bytes.firstIndex(of: UInt8(ascii: "<"), from: i) {
             i = open + 1
-            guard bytes.part(open, open + 4).equals("<!--"), !prose.contains(where: { $0.start <= open && open < $0.end }) else { continue }
+            guard bytes.part(open, open + 4).equals("<!--"), !prose.contains(where: { $0.start <= open && open < $0.end }) else {
+                continue
+            }
             var close = open + 4
             while close < bytes.count, !bytes.part(close, close + 3).equals("-->") { close += 1 }
             let stop = min(bytes.count, close + 3)

@@ -57,9 +57,20 @@ public enum MarkdownReader {
     }
 
     /// The top-level blocks of the body, in order; the items of lists one by one.
-    public static func blocks(_ source: SourceText, bytes: Bytes, from start: Int) -> [MarkdownBlock] {
-        let body = bytes.part(start, bytes.count)
-        guard body.count > 0,
+    public static func blocks(
+        _ source: SourceText, bytes: Bytes, from start: Int, findings: inout [Finding]
+    ) -> [MarkdownBlock] {
+        let mask = MarkdownMask(bytes.part(start, bytes.count), base: start)
+        defer { mask.release() }
+        if let first = mask.tooDeep.first {
+            findings.append(
+                Finding(
+                    "too-deep", at: Span(first.start, min(first.end, first.start + 40)),
+                    Phrase("This is nested more than {0} levels deep; nothing in a log is.", String(MarkdownMask.maximumMarkers)),
+                    help: "Take out the indentation, or the signs `>` and `-` before the text."))
+        }
+        let body = mask.bytes
+        guard source.bytes.count > start,
             let document = body.withMemoryRebound(to: CChar.self, { cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT) })
         else { return [] }
         defer { cmark_node_free(document) }
@@ -70,30 +81,6 @@ public enum MarkdownReader {
             add(current, places, &result)
             node = cmark_node_next(current)
         }
-        return body.firstIndex(of: "]:", from: 0) == nil ? result : withDefinitions(result, source, from: start)
-    }
-
-    /// cmark takes link definitions (`[label]: address`) out of the document; they are prose here.
-    private static func withDefinitions(_ blocks: [MarkdownBlock], _ source: SourceText, from start: Int) -> [MarkdownBlock] {
-        var result: [MarkdownBlock] = []
-        var line = source.lineIndex(at: start)
-        func fill(upTo end: Int) {
-            while line < end {
-                let span = source.lineSpan(line)
-                let text = source.slice(span).trimmed
-                line += 1
-                guard !text.isEmpty else { continue }
-                var end = span.end
-                while source.bytes[end - 1].isBlank { end -= 1 }
-                result.append(MarkdownBlock(kind: .prose, span: Span(span.start, end), text: Span(span.start, end)))
-            }
-        }
-        for block in blocks {
-            fill(upTo: source.lineIndex(at: block.span.start))
-            result.append(block)
-            line = source.lineIndex(at: max(block.span.start, block.span.end - 1)) + 1
-        }
-        fill(upTo: source.lineStarts.count)
         return result
     }
 

@@ -27,6 +27,12 @@ public struct Phrase: Hashable, Sendable {
     /// The sentence in the language that `translate` turns templates into.
     public func text(_ translate: (String) -> String) -> String { fill(translate(template)) }
 
+    /// What a sentence quotes is cut where no reader would follow it any more.
+    private static func shortened(_ text: String) -> String {
+        guard text.utf8.count > 400, text.count > 400 else { return text }
+        return text.prefix(400) + "…"
+    }
+
     private func fill(_ template: String) -> String {
         guard !arguments.isEmpty else { return template }
         var result = ""
@@ -40,7 +46,7 @@ public struct Phrase: Hashable, Sendable {
                 result += "{"
                 continue
             }
-            result += arguments[index]
+            result += Self.shortened(arguments[index])
             rest = rest[rest.index(after: close)...]
         }
         return result + rest

@@ -24,7 +24,9 @@ struct YAMLLine {
         }
         start = skipBlanks(span.start)
         var item = start
-        while item < end, bytes[item] == UInt8(ascii: "-"), item + 1 == end || bytes[item + 1].isBlank { item = skipBlanks(item + 1) }
+        while item < end, bytes[item] == UInt8(ascii: "-"), item + 1 == end || bytes[item + 1].isBlank {
+            item = skipBlanks(item + 1)
+        }
         self.item = item
         value = Span(item, end)
         colon = keyEnd()

@@ -10,15 +10,15 @@ struct YAMLMistakes {
     /// Where the YAML ends.
     let end: Int
 
-    private var bytes: Bytes { source.bytes }
-    private var index: Int { source.lineIndex(at: place) }
+    var bytes: Bytes { source.bytes }
+    var index: Int { source.lineIndex(at: place) }
 
-    private func error(_ span: Span, _ message: Phrase, expected: Phrase? = nil, help: Phrase, fix: [Edit] = []) -> Finding {
+    func error(_ span: Span, _ message: Phrase, expected: Phrase? = nil, help: Phrase, fix: [Edit] = []) -> Finding {
         Finding("yaml-syntax", at: span, message.clipped, expected: expected, help: help.clipped, fix: fix)
     }
 
     /// The nearest line above another with text on it.
-    private func above(_ index: Int) -> YAMLLine? {
+    func above(_ index: Int) -> YAMLLine? {
         let top = source.lineIndex(at: first)
         var i = index - 1
         while i >= top {
@@ -29,7 +29,7 @@ struct YAMLMistakes {
         return nil
     }
 
-    private func marked(_ line: YAMLLine, _ text: String) -> String { (line.isItem ? "- " : "") + text }
+    func marked(_ line: YAMLLine, _ text: String) -> String { (line.isItem ? "- " : "") + text }
 
     // MARK: Colons
 
@@ -41,7 +41,8 @@ struct YAMLMistakes {
             let text = YAMLScalar.inQuotes(line.string(line.value))
             return error(
                 Span(place, place + 1), "This is the second `:` of the line, and only the first can end a key.",
-                help: Phrase("Put the text behind the key in quotes: {0}", marked(line, line.with(value: text))), fix: [Edit(line.value, text)])
+                help: Phrase("Put the text behind the key in quotes: {0}", marked(line, line.with(value: text))),
+                fix: [Edit(line.value, text)])
         }
         guard let above = above(index) else { return nil }
         guard above.colon != nil else { return colonMissing(above) }
@@ -62,15 +63,19 @@ struct YAMLMistakes {
     /// A line that is neither a key with a value nor an item.
     func missingColon() -> Finding? {
         let line = YAMLLine(source, source.lineIndex(at: opening))
-        if line.item < line.span.end, "\"'".utf8.contains(bytes[line.item]), line.quotesEnd(line.item) == nil { return openQuotes(line.item, line) }
+        if line.item < line.span.end, "\"'".utf8.contains(bytes[line.item]), line.quotesEnd(line.item) == nil {
+            return openQuotes(line.item, line)
+        }
         if let dash = missingBlank(line) { return dash }
-        if let above = above(source.lineIndex(at: opening)), above.isItem, above.start - above.span.start == line.start - line.span.start {
+        if let above = above(source.lineIndex(at: opening)), above.isItem,
+            above.start - above.span.start == line.start - line.span.start
+        {
             return itemWithoutDash(line)
         }
         return colonMissing(line)
     }
 
-    private func colonMissing(_ line: YAMLLine) -> Finding? {
+    func colonMissing(_ line: YAMLLine) -> Finding? {
         let text = line.text
         let span = Span(line.item, line.value.end)
         guard !span.isEmpty else { return nil }
@@ -92,7 +97,7 @@ struct YAMLMistakes {
     }
 
     /// Whether the next line is indented more, as what belongs to a key is.
-    private func continuesBelow(_ line: YAMLLine) -> Bool {
+    func continuesBelow(_ line: YAMLLine) -> Bool {
         var i = source.lineIndex(at: line.span.start) + 1
         while i < source.lineStarts.count, source.lineStarts[i] < end {
             let next = YAMLLine(source, i)
@@ -114,7 +119,9 @@ struct YAMLMistakes {
         guard let model = model(line) else {
             return error(
                 Span(line.start, line.isItem ? line.start + 1 : line.value.end),
-                line.isItem ? "A list begins here among keys, and no key says what it is a list of." : "This line fits nowhere in what stands above it.",
+                line.isItem
+                    ? "A list begins here among keys, and no key says what it is a list of."
+                    : "This line fits nowhere in what stands above it.",
                 help: line.isItem
                     ? "Write the key that the list belongs to on the line above, such as `exercises:`."
                     : "Compare the line with its neighbours: indentation, colons, quotes and brackets.")
@@ -123,29 +130,35 @@ struct YAMLMistakes {
         let number = String(source.lineIndex(at: model.span.start) + 1)
         var finding = error(
             Span(line.start, line.isItem ? line.start + 1 : line.colon ?? line.value.end),
-            Phrase("This line does not stand under those that it could belong to: it has {0} spaces in front.", String(line.start - line.span.start)),
+            Phrase(
+                "This line does not stand under those that it could belong to: it has {0} spaces in front.",
+                String(line.start - line.span.start)),
             expected: column == 0 ? "no space in front" : Phrase("{0} spaces in front", String(column)),
             help: Phrase("Begin it right below `{0}` in line {1}.", line.isItem ? "-" : model.key, number),
             fix: [Edit(Span(line.span.start, line.start), String(repeating: " ", count: column))])
-        finding.related = .init(span: Span(line.isItem ? model.start : model.item, model.value.end), message: "It may belong beside this line.")
+        finding.related = .init(
+            span: Span(line.isItem ? model.start : model.item, model.value.end), message: "It may belong beside this line.")
         return finding
     }
 
     /// `-80kg x 8`.
-    private func missingBlank(_ line: YAMLLine) -> Finding? {
+    func missingBlank(_ line: YAMLLine) -> Finding? {
         guard line.start < line.span.end, bytes[line.start] == UInt8(ascii: "-"), !line.isItem else { return nil }
         return error(
             Span(line.start, line.start + 1), "A space is missing behind this `-`, so the line is not an item of the list.",
-            help: Phrase("Write: - {0}", line.string(Span(line.start + 1, line.value.end))), fix: [Edit(Span(line.start + 1, line.start + 1), " ")])
+            help: Phrase("Write: - {0}", line.string(Span(line.start + 1, line.value.end))),
+            fix: [Edit(Span(line.start + 1, line.start + 1), " ")])
     }
 
-    private func itemWithoutDash(_ line: YAMLLine) -> Finding {
+    func itemWithoutDash(_ line: YAMLLine) -> Finding {
         let span = Span(line.start, line.colon ?? line.value.end)
         let isWord = source.slice(span).allSatisfy { $0 &- 97 < 26 || $0 == UInt8(ascii: "_") }
         if isWord, line.colon != nil {
             return error(
                 span, Phrase("`{0}` stands in a list, and does not begin with `- ` as its items do.", line.key), expected: "- …",
-                help: Phrase("If it is a key, begin it right below the keys that it belongs to. If it is an item, write: - {0}", line.text))
+                help: Phrase(
+                    "If it is a key, begin it right below the keys that it belongs to. If it is an item, write: - {0}", line.text)
+            )
         }
         return error(
             span, Phrase("`{0}` stands in a list, and does not begin with `- ` as its items do.", line.key), expected: "- …",
@@ -153,7 +166,7 @@ struct YAMLMistakes {
     }
 
     /// The line above that another one should line up with: the nearest of its sort by indentation.
-    private func model(_ line: YAMLLine) -> YAMLLine? {
+    func model(_ line: YAMLLine) -> YAMLLine? {
         let own = line.start - line.span.start
         var best: (line: YAMLLine, distance: Int)?
         var i = index - 1
@@ -171,7 +184,7 @@ struct YAMLMistakes {
     }
 
     /// Text behind closing quotes or a closing bracket.
-    private func behindEnd(_ line: YAMLLine) -> Finding? {
+    func behindEnd(_ line: YAMLLine) -> Finding? {
         let rest = Span(place, max(place + 1, line.value.end))
         let value = line.value
         guard place > value.start else { return nil }
@@ -197,92 +210,13 @@ struct YAMLMistakes {
         var i = index - 1
         while i >= source.lineIndex(at: first) {
             let other = YAMLLine(source, i)
-            if other.value.start < other.value.end, bytes[other.value.start] == bytes[before], other.quotesEnd(other.value.start) == nil {
+            if other.value.start < other.value.end, bytes[other.value.start] == bytes[before],
+                other.quotesEnd(other.value.start) == nil
+            {
                 return openQuotes(other.value.start, other)
             }
             i -= 1
         }
         return nil
-    }
-
-    // MARK: Quotes and brackets
-
-    /// Quotes that run to the end of the file.
-    func openQuotes() -> Finding? { openQuotes(opening, YAMLLine(source, source.lineIndex(at: opening))) }
-
-    private func openQuotes(_ offset: Int, _ line: YAMLLine) -> Finding? {
-        guard offset < line.value.end else { return nil }
-        let sign = source.slice(Span(offset, offset + 1)).string
-        return error(
-            Span(offset, offset + 1), "The quotes that open here are not closed.",
-            help: Phrase("Write: {0}", marked(line, line.text + sign)), fix: [Edit(Span(line.value.end, line.value.end), sign)])
-    }
-
-    /// A list or group in brackets that is not closed, or goes on without a comma.
-    func openBracket(_ open: String, _ close: String) -> Finding? {
-        let line = YAMLLine(source, source.lineIndex(at: opening))
-        guard index != source.lineIndex(at: opening) || place + 1 >= end else {
-            let rest = Span(place, max(place + 1, line.value.end))
-            return error(
-                Span(place, place + 1), Phrase("Before `{0}`, a `,` or the closing `{1}` is missing.", line.string(rest), close),
-                help: "A text that holds `: `, a comma or quotes needs quotes around it when it stands in brackets.")
-        }
-        if opening + 1 == line.value.end, let above = above(index) {
-            let rest = YAMLLine(source, index).text
-            return error(
-                Span(place, place + 1), Phrase("Before `{0}`, a `,` or the closing `{1}` is missing.", rest, close),
-                help: Phrase("Write on the line above: {0}", above.text + ","), fix: [Edit(Span(above.value.end, above.value.end), ",")])
-        }
-        // Lines that go on with the list belong into the brackets.
-        var last = line
-        var i = source.lineIndex(at: opening) + 1
-        while i < source.lineStarts.count, source.lineStarts[i] < end {
-            let next = YAMLLine(source, i)
-            if next.isItem || next.colon != nil { break }
-            if !next.isBlank { last = next }
-            i += 1
-        }
-        let end = last.value.end
-        return error(
-            Span(opening, opening + 1), Phrase("The `{0}` that opens here is not closed.", open),
-            expected: Phrase("a `{0}` at the end", close),
-            help: Phrase("Write: {0}", marked(last, last.text + close)), fix: [Edit(Span(end, end), close)])
-    }
-
-    /// `exercises: - Bench Press`.
-    func listBehindKey() -> Finding? {
-        let line = YAMLLine(source, index)
-        guard let colon = line.colon, colon < place else { return nil }
-        let indent = String(repeating: " ", count: line.item - line.span.start + 2)
-        return error(
-            Span(place, place + 1), "A list begins on the line below its key, not behind it.",
-            help: Phrase("Write `{0}` alone, and on the next line, with two more spaces in front: {1}", line.key + ":", line.string(line.value)),
-            fix: [Edit(Span(colon + 1, place), "\n" + indent)])
-    }
-
-    /// `[80kg x 8, , 80kg x 7]`.
-    func nothing() -> Finding? {
-        error(
-            Span(place, place + 1), "Something is missing before this sign.", expected: "a value",
-            help: "Remove the comma that is too much, or write what is missing.")
-    }
-
-    /// A sign of YAML's own inside brackets.
-    func sign() -> Finding? {
-        let text = source.slice(Span(place, place + 1)).string
-        return Finding(
-            "needs-quotes", at: Span(place, place + 1),
-            Phrase("A text that begins with `{0}` needs quotes: YAML takes the `{0}` for a sign of its own.", text),
-            help: "Put the whole text in quotes, from its first character to its last.")
-    }
-
-    /// `"C:\Gym"`.
-    func escape() -> Finding? {
-        let line = YAMLLine(source, index)
-        guard place + 1 < end, bytes[place] == UInt8(ascii: "\\") else { return nil }
-        let corrected = line.string(Span(line.item, place)) + "\\" + line.string(Span(place, line.value.end))
-        return error(
-            Span(place, place + 2), Phrase("`{0}` has no meaning inside double quotes.", line.string(Span(place, place + 2))),
-            help: Phrase("For a plain backslash, write it twice: {0}", marked(line, corrected)), fix: [Edit(Span(place, place), "\\")])
     }
 }

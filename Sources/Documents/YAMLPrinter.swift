@@ -66,9 +66,10 @@ public struct YAMLPrinter {
 
     /// A value behind `key:` or `-`.
     private mutating func value(_ outline: Outline, indent: Int) {
-        let tail = outline.behind.map { comment in
-            "  # " + comment.split(whereSeparator: \.isNewline).joined(separator: " ")
-        } ?? ""
+        let tail =
+            outline.behind.map { comment in
+                "  # " + comment.split(whereSeparator: \.isNewline).joined(separator: " ")
+            } ?? ""
         switch outline.content {
         case .map(let entries) where !isInline(outline) && !entries.isEmpty:
             output += tail + "\n"

@@ -16,7 +16,8 @@ struct YAMLProblem {
         let place = min(offset, max(0, base + bytes.count - 1))
         let traps = YAMLTraps(source: source, itemsHaveStatus: itemsHaveStatus)
         let mistakes = YAMLMistakes(source: source, first: base, place: place, opening: opening, end: base + bytes.count)
-        let isScanning = context.hasPrefix("while scanning a") && !context.hasSuffix("simple key") && !context.hasSuffix("quoted scalar")
+        let isScanning =
+            context.hasPrefix("while scanning a") && !context.hasSuffix("simple key") && !context.hasSuffix("quoted scalar")
         finding =
             traps.finding(at: place) ?? (isScanning ? traps.finding(at: opening) : nil) ?? Self.mistake(problem, mistakes)
             ?? Finding(

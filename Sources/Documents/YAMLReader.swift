@@ -35,6 +35,11 @@ public final class YAMLReader {
         expanded = 0
         documents = 0
 
+        if let flood = Self.directiveFlood(bytes, base: span.start) {
+            tree.truncated = true
+            findings.append(flood)
+            return
+        }
         var parser = yaml_parser_t()
         guard yaml_parser_initialize(&parser) == 1 else {
             tree.truncated = true
@@ -73,6 +78,24 @@ public final class YAMLReader {
             }
             close(stack.removeLast(), tree, end: span.end)
         }
+    }
+
+    /// A log has no use for directives (`%TAG …`), and libyaml's time grows with their square.
+    private static func directiveFlood(_ bytes: Bytes, base: Int) -> Finding? {
+        var at = 0
+        var count = 0
+        while at < bytes.count, bytes[at] == UInt8(ascii: "%") || bytes[at] == UInt8(ascii: "#") || bytes[at].isLineEnd {
+            let start = at
+            if bytes[at] == UInt8(ascii: "%") { count += 1 }
+            while at < bytes.count, !bytes[at].isLineEnd { at += 1 }
+            if count > 8 {
+                return Finding(
+                    "yaml-syntax", at: Span(base + start, base + at), "This file begins with many lines that start with `%`.",
+                    help: "Delete them; a log has no use for YAML's directives.")
+            }
+            at += 1
+        }
+        return nil
     }
 
     private func take(

@@ -38,7 +38,9 @@ struct YAMLTraps {
 
     private func checkBox(_ line: YAMLLine) -> Finding? {
         let rest = source.slice(Span(line.item, line.span.end))
-        guard line.isItem, rest.count > 3, rest[0] == UInt8(ascii: "["), rest[2] == UInt8(ascii: "]"), rest[3].isBlank else { return nil }
+        guard line.isItem, rest.count > 3, rest[0] == UInt8(ascii: "["), rest[2] == UInt8(ascii: "]"), rest[3].isBlank else {
+            return nil
+        }
         let status: String? =
             switch rest[1] {
             case 32: " planned"
@@ -65,7 +67,9 @@ struct YAMLTraps {
         let text = YAMLScalar.inQuotes(bytes.string)
         return Finding(
             "needs-quotes", at: Span(value.start, value.start + 1),
-            Phrase("A text that begins with `{0}` needs quotes: YAML takes the `{0}` for a sign of its own.", bytes.part(0, 1).string),
+            Phrase(
+                "A text that begins with `{0}` needs quotes: YAML takes the `{0}` for a sign of its own.", bytes.part(0, 1).string
+            ),
             help: Phrase("Write: {0}", (line.isItem ? "- " : "") + line.with(value: text)).clipped, fix: [Edit(value, text)])
     }
 

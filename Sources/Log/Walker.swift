@@ -54,8 +54,12 @@ struct Walker {
             let first = withUnsafeBytes(of: &entry.pointee.d_name) { $0[0] }
             // Hidden files belong to other tools; `.` and `..` are among them.
             guard first != UInt8(ascii: ".") else { continue }
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { (String(cString: $0), String(validatingCString: $0) != nil) }
+            }
+            guard isText else {
+                badName(place.isEmpty ? name : place + "/" + name)
+                continue
             }
             take(name, type: Int32(entry.pointee.d_type), place, descriptor, &folders)
         }
@@ -67,12 +71,15 @@ struct Walker {
 
     private mutating func take(_ name: String, type: Int32, _ place: String, _ directory: Int32, _ folders: inout [(name: String, isLink: Bool)]) {
         let path = place.isEmpty ? name : place + "/" + name
+        let file = FileName(path)
         var kind = type
         if kind == Int32(DT_LNK) || kind == Int32(DT_UNKNOWN) {
-            guard let status = FileStatus(name, from: directory) else { return }
+            guard let status = FileStatus(name, from: directory) else {
+                if file != nil { deadLink(path) }
+                return
+            }
             kind = status.isDirectory ? Int32(DT_DIR) : status.isRegular ? Int32(DT_REG) : Int32(DT_FIFO)
         }
-        let file = FileName(path)
         switch kind {
         case Int32(DT_DIR):
             if file != nil { notAFile(path, "a folder") }
@@ -93,6 +100,27 @@ struct Walker {
                     what == "a folder"
                         ? "This has the name of a log and is a folder." : "This has the name of a log and is a pipe, a socket or a device.",
                     expected: "a file", help: "Rename it or move it away.")
+            ))
+    }
+
+    private mutating func badName(_ path: String) {
+        guard FileName(path) != nil else { return }
+        problems.append(
+            (
+                path,
+                Finding(
+                    "unreadable-file", at: .none, "The name of this file is not UTF-8, so it is not read.",
+                    expected: "a name in UTF-8", help: "Rename it.")
+            ))
+    }
+
+    private mutating func deadLink(_ path: String) {
+        problems.append(
+            (
+                path,
+                Finding(
+                    "unreadable-file", at: .none, "This link leads nowhere.", expected: "a file at its end",
+                    help: "Remove the link, or put back what it led to.")
             ))
     }
 

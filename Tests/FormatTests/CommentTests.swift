@@ -18,7 +18,8 @@ import Testing
             let meant = Self.lines(outline.comments)
             let there = Self.lines(Self.comments(markdown, .markdown, kind))
             let again = Self.lines(Self.comments(back, .yaml, kind))
-            guard Reading.read(markdown, .markdown, kind).entities == [entity], Reading.read(back, .yaml, kind).entities == [entity],
+            guard Reading.read(markdown, .markdown, kind).entities == [entity],
+                Reading.read(back, .yaml, kind).entities == [entity],
                 there == meant, again == meant
             else {
                 Issue.record("round \(round): \(meant)\n\(there)\n\(again)\n\(yaml)\nbecame\n\(markdown)\nand then\n\(back)")
@@ -106,7 +107,9 @@ import Testing
         #expect(Reading.converted(markdown, .markdown, .yaml, .workout) == back)
     }
 
-    @Test(arguments: ["a", "", "--> b", "--&gt; b", "--&amp;gt; b", "a--&amp;amp;gt;-->", "--->", "-->\u{338}", "&gt;", "--&amp;"])
+    @Test(arguments: [
+        "a", "", "--> b", "--&gt; b", "--&amp;gt; b", "a--&amp;amp;gt;-->", "--->", "-->\u{338}", "&gt;", "--&amp;",
+    ])
     func escapesComeBack(text: String) {
         let escaped = Comment.escaped(text)
         #expect(!Array(escaped.utf8).indices.contains { Array(escaped.utf8)[$0...].starts(with: "-->".utf8) })

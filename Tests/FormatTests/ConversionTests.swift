@@ -121,7 +121,10 @@ import Testing
         ("date: 2025-11-12\ndate: 2025-11-13\nexercises: [{Row: [80kg x 8]}]", Carrier.yaml, "duplicate-key"),
         ("date: 2025-11-12\nexercises:\n  - Row: [80kg x 8", .yaml, "yaml-syntax"),
         ("date: 2025-11-12\nexercises:\n  - Row:\n      - 80kg x 8 (a #b)", .yaml, "cut-by-comment"),
-        ("date: 2025-11-12\n<<<<<<< a\nname: x\n=======\nname: y\n>>>>>>> b\nexercises: [{Row: [80kg x 8]}]", .yaml, "merge-conflict"),
+        (
+            "date: 2025-11-12\n<<<<<<< a\nname: x\n=======\nname: y\n>>>>>>> b\nexercises: [{Row: [80kg x 8]}]", .yaml,
+            "merge-conflict"
+        ),
         ("---\ndate: 2025-11-12\nnotes: a\n---\nb\n\n## Row\n- 80kg x 8\n", .markdown, "notes-twice"),
         ("---\ndate: 2025-11-12\n\n## Row\n- 80kg x 8\n", .markdown, "front-matter-open"),
         ("exercises: [{Row: [80kg x 8]}]", .yaml, "missing-key"),
@@ -140,7 +143,8 @@ import Testing
     }
 
     @Test func oneSchemaLineOnTop() {
-        let workout = Entity.workout(Workout(date: DateTime(date: CivilDate(days: 20_000)), type: .cardio, cardio: Cardio(type: .run)))
+        let workout = Entity.workout(
+            Workout(date: DateTime(date: CivilDate(days: 20_000)), type: .cardio, cardio: Cardio(type: .run)))
         let text = Writer.text(of: workout, carrier: .yaml, schemaLine: "# yaml-language-server: $schema=x")
         #expect(text == "# yaml-language-server: $schema=x\ndate: 2024-10-04\ntype: cardio\ncardio_type: run\n")
         #expect(!Writer.text(of: workout, carrier: .markdown, schemaLine: "# x").contains("#"))

@@ -22,7 +22,9 @@ import Testing
             let prescription = generator.prescription()
             guard let line = PrescriptionFormat.write(prescription, long: false).string else { continue }
             let (read, problems) = Self.parse(line) { PrescriptionLine.parse($0, unit: .kg, problems: &$1) }
-            #expect(read == prescription && problems.isEmpty, "\(line)\n\(problems)\n\(read.map { PrescriptionLine.print($0) } ?? "")")
+            #expect(
+                read == prescription && problems.isEmpty, "\(line)\n\(problems)\n\(read.map { PrescriptionLine.print($0) } ?? "")"
+            )
         }
     }
 

@@ -16,7 +16,9 @@ import Testing
             let text = Writer.text(of: entity, carrier: carrier)
             let (read, findings) = Reading.read(text, carrier, kind)
             guard read == [entity], findings.isEmpty else {
-                Issue.record("round \(round): \(findings)\n\(text)\nread:\n\(read.map { Writer.text(of: $0, carrier: .yaml) })\nmeant:\n\(Writer.text(of: entity, carrier: .yaml))")
+                Issue.record(
+                    "round \(round): \(findings)\n\(text)\nread:\n\(read.map { Writer.text(of: $0, carrier: .yaml) })\nmeant:\n\(Writer.text(of: entity, carrier: .yaml))"
+                )
                 return
             }
             // Equality of strings passes over normal forms; equality of what is written does not.
@@ -43,7 +45,8 @@ import Testing
                 let text = YAMLPrinter.print(entity.outline(long: true))
                 let (read, findings) = Reading.read(text, .yaml, kind)
                 guard read == [entity], findings.isEmpty else {
-                    Issue.record("round \(round): \(findings)\n\(text)\nread:\n\(read.map { YAMLPrinter.print($0.outline(long: true)) })")
+                    Issue.record(
+                        "round \(round): \(findings)\n\(text)\nread:\n\(read.map { YAMLPrinter.print($0.outline(long: true)) })")
                     break
                 }
             }
@@ -58,8 +61,12 @@ import Testing
             for carrier in Carrier.allCases {
                 let other: Carrier = carrier == .yaml ? .markdown : .yaml
                 let text = Writer.text(of: entity, carrier: carrier)
-                guard let there = Reading.converted(text, carrier, other, kind), let back = Reading.converted(there, other, carrier, kind) else { return }
-                guard Reading.read(there, other, kind).entities == [entity], Reading.read(back, carrier, kind).entities == [entity] else {
+                guard let there = Reading.converted(text, carrier, other, kind),
+                    let back = Reading.converted(there, other, carrier, kind)
+                else { return }
+                guard Reading.read(there, other, kind).entities == [entity],
+                    Reading.read(back, carrier, kind).entities == [entity]
+                else {
                     Issue.record("round \(round):\n\(text)\nbecame\n\(there)\nand then\n\(back)")
                     return
                 }

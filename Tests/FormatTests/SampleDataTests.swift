@@ -14,7 +14,9 @@ import Testing
             let other: Carrier = carrier == .yaml ? .markdown : .yaml
             let text = String(decoding: bytes, as: UTF8.self)
             let date = path.split(separator: "/").last.flatMap(Reading.date)
-            guard let there = Reading.converted(text, carrier, other, kind, fileDate: date), let back = Reading.converted(there, other, carrier, kind) else {
+            guard let there = Reading.converted(text, carrier, other, kind, fileDate: date),
+                let back = Reading.converted(there, other, carrier, kind)
+            else {
                 Issue.record("\(path)")
                 continue
             }

@@ -128,10 +128,15 @@ public enum FoodFormat {
             throw ScalarProblem(
                 code: "out-of-range", message: "A serving weighs more than nothing.", expected: Shape.servingSize.example)
         }
+        guard number.value <= FixedPoint(1_000_000) else {
+            throw ScalarProblem(
+                code: "out-of-range", message: Phrase("`{0}` is more than any food weighs.", bytes.string), expected: "at most 1000 kg")
+        }
+        let thousandfold = FixedPoint(millionths: number.value.millionths * 1000)
         if unit.isEmpty || unit.equalsIgnoringCase("g") { return .grams(number.value) }
-        if unit.equalsIgnoringCase("kg") { return .grams(FixedPoint(millionths: number.value.millionths * 1000)) }
+        if unit.equalsIgnoringCase("kg") { return .grams(thousandfold) }
         if unit.equalsIgnoringCase("ml") { return .millilitres(number.value) }
-        if unit.equalsIgnoringCase("l") { return .millilitres(FixedPoint(millionths: number.value.millionths * 1000)) }
+        if unit.equalsIgnoringCase("l") { return .millilitres(thousandfold) }
         if unit.equalsIgnoringCase("oz") { return .grams(FixedPoint(number.value.double * 28.349523125)) }
         throw problem
     }

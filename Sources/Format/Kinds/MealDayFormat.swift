@@ -118,7 +118,7 @@ public enum MealDayFormat {
 
     private static func water(of bytes: Bytes) throws(ScalarProblem) -> FixedPoint {
         var scanner = Scanner(bytes)
-        if let number = scanner.decimal() {
+        if let number = scanner.decimal(), number.value <= FixedPoint(1_000_000) {
             scanner.skipBlanks()
             let unit = scanner.letters()
             if scanner.isAtEnd {

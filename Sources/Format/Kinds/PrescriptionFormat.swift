@@ -66,7 +66,9 @@ enum PrescriptionFormat {
 
     static func write(_ value: Prescription, long: Bool) -> Outline {
         let line = PrescriptionLine.print(value)
-        if !long, SetFormat.readsBack(line, value, { PrescriptionLine.parse($0, unit: .kg, problems: &$1) }) { return .typed(line) }
+        if !long, SetFormat.readsBack(line, value, { PrescriptionLine.parse($0, unit: .kg, problems: &$1) }) {
+            return .typed(line)
+        }
         var entries = Entries()
         entries.number(count, value.sets)
         switch value.work {

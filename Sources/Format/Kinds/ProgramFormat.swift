@@ -112,9 +112,11 @@ public enum ProgramFormat {
     }
 
     private static func reportNoTemplate(_ node: NodeID, _ reader: Reader) {
-        reader.report(
-            "day-without-template", node, "This day names no template.", expected: "a template, or `rest`",
-            help: "Write the template's name behind it, or `rest`.")
+        let place = reader.tree[node].kind == .null ? reader.dash(before: node) : reader.tree.span(node)
+        reader.findings.append(
+            Finding(
+                "day-without-template", at: place, "This day names no template.", expected: "a template, or `rest`",
+                help: "Write the template's name behind it, or `rest`."))
     }
 
     static func isRest(_ text: String) -> Bool { NameKey(text) == NameKey("rest") }

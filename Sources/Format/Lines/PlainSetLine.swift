@@ -51,7 +51,7 @@ enum PlainSetLine {
     private static func number(_ bytes: Bytes, _ at: inout Int, digits: Int) -> Int? {
         let start = at
         var value = 0
-        while at < bytes.count, bytes[at].isDigit {
+        while at < bytes.count, bytes[at].isDigit, at - start <= digits {
             value = value * 10 + Int(bytes[at] &- 48)
             at += 1
         }

@@ -59,7 +59,6 @@ extension SetLineParser {
             note: set.note)
     }
 
-    private static let prescriptionForm: Phrase = "SETS x REPS: 4 x 6-8, 5 x 5, 3 x 60s, 1 x 5+ @85%"
 
     /// The number of sets, and what each of them is.
     private func setCount(_ load: Load) throws(LineError) -> (count: Int, of: Factor) {

@@ -6,12 +6,22 @@ import Domain
 ///     LOAD x REPS [x SETS] [@RPE] [TYPE] [left|right] [tempo 3-1-1] [rest TIME] [planned|missed] [(note)]
 ///     TIME | DISTANCE [in TIME] | LOAD x TIME | LOAD x DISTANCE
 public enum SetLine {
+    /// The longest line that is read, in bytes.
+    private static let longest = 4000
+
     /// Reads a line. What is doubtful is added to `problems`; a line that can't be read is nil, with
     /// its reason as the last problem.
     public static func parse(
         _ bytes: Bytes, unit: WeightUnit, problems: inout [LineProblem]
     ) -> WorkoutSet? {
         if let set = PlainSetLine.parse(bytes) { return set }
+        guard bytes.count <= longest else {
+            problems.append(
+                LineProblem(
+                    "too-long", 0, 40, Phrase("This line has {0} bytes; no set needs that many.", String(bytes.count)),
+                    expected: Phrase("at most {0}", String(longest)), help: "Move the text to the exercise's notes."))
+            return nil
+        }
         guard let mended = Typography.mended(bytes) else { return parse(mended: bytes, unit, &problems) }
         return mended.withUnsafeBufferPointer { parse(mended: $0, unit, &problems) }
     }

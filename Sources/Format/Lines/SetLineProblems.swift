@@ -4,10 +4,10 @@ import Domain
 /// What is said about a set line that can't be read: what stands in the way, and the line as it may
 /// have been meant. Only a line that can be read is offered.
 extension SetLineParser {
-    private static let form: Phrase = "LOAD x REPS, a time or a distance: 80kg x 8, bw x 10, 60s, 400m"
-    private static let prescriptionForm: Phrase = "SETS x REPS: 4 x 6-8, 5 x 5, 3 x 60s, 1 x 5+ @85%"
+    static let form: Phrase = "LOAD x REPS, a time or a distance: 80kg x 8, bw x 10, 60s, 400m"
+    static let prescriptionForm: Phrase = "SETS x REPS: 4 x 6-8, 5 x 5, 3 x 60s, 1 x 5+ @85%"
 
-    private var bytes: Bytes { scanner.bytes }
+    var bytes: Bytes { scanner.bytes }
 
     func text(_ start: Int, _ end: Int) -> String { bytes.part(start, end).trimmed.string }
 
@@ -17,14 +17,14 @@ extension SetLineParser {
     }
 
     /// A line, without needless blanks, if it can be read.
-    private func readable(_ line: String) -> String? {
+    func readable(_ line: String) -> String? {
         guard !isTrial else { return nil }
         let words = line.split { $0 == " " || $0 == "\t" }
         var tidy = words.joined(separator: " ")
         return tidy.withUTF8 { isReadable($0) } ? tidy : nil
     }
 
-    private func isReadable(_ line: Bytes) -> Bool {
+    func isReadable(_ line: Bytes) -> Bool {
         var trial = SetLineParser(line, unit: scanner.bareUnit)
         trial.isTrial = true
         if isPrescription { return (try? trial.parsePrescription()) != nil }
@@ -34,7 +34,7 @@ extension SetLineParser {
     // MARK: Words
 
     /// Words that people use for those of the grammar.
-    private static let synonyms: [(words: [String], word: String)] = [
+    static let synonyms: [(words: [String], word: String)] = [
         (["w", "wu", "warm", "warmups", "ısınma", "isinma"], "warmup"),
         (["f", "fail", "failed", "tükeniş", "tukenis"], "failure"),
         (["l", "lh", "lhs", "sol"], "left"), (["r", "rh", "rhs", "sağ", "sag"], "right"),
@@ -42,12 +42,12 @@ extension SetLineParser {
         (["repetitions", "repetition", "times"], "reps"), (["dinlenme"], "rest"),
     ]
 
-    private static let vocabulary =
+    static let vocabulary =
         SetType.words.map(\.word) + WorkoutSet.gearWords + [
             "left", "right", "tempo", "rest", "planned", "missed", "pause", "pain", "reps", "sets", "rpe", "rir",
         ]
 
-    private static func meant(_ word: String) -> String? {
+    static func meant(_ word: String) -> String? {
         let key = NameKey(word)
         if let known = synonyms.first(where: { $0.words.contains { NameKey($0) == key } }) { return known.word }
         return Spelling.nearest(word, among: vocabulary)
@@ -75,7 +75,7 @@ extension SetLineParser {
         return freeText(from)
     }
 
-    private func unreadable(_ start: Int, _ end: Int, expected: Phrase? = nil) -> LineError {
+    func unreadable(_ start: Int, _ end: Int, expected: Phrase? = nil) -> LineError {
         LineError(
             LineProblem(
                 "set-syntax", start, end, Phrase("`{0}` can't be read at this place of a set.", text(start, end)),
@@ -85,7 +85,7 @@ extension SetLineParser {
                         : "@RPE, warmup, drop, failure, amrap, left, right, tempo, rest, planned, missed, gear, or a (note)")))
     }
 
-    private func ended(expected: Phrase?) -> LineError {
+    func ended(expected: Phrase?) -> LineError {
         var end = scanner.end
         while end > 0, bytes[end - 1].isBlank { end -= 1 }
         var start = end
@@ -97,7 +97,7 @@ extension SetLineParser {
     }
 
     /// Text that belongs into brackets, up to the next word that can be read.
-    private func freeText(_ start: Int) -> LineError {
+    func freeText(_ start: Int) -> LineError {
         var ahead = scanner
         ahead.at = start
         var end = start
@@ -149,18 +149,18 @@ extension SetLineParser {
         return LineError(problem)
     }
 
-    private static func isPunctuation(_ byte: UInt8) -> Bool { byte.isBlank || ",;:.-#/)=!".utf8.contains(byte) }
+    static func isPunctuation(_ byte: UInt8) -> Bool { byte.isBlank || ",;:.-#/)=!".utf8.contains(byte) }
 
-    private func isKnown(_ word: Bytes) -> Bool {
+    func isKnown(_ word: Bytes) -> Bool {
         if word[0] == UInt8(ascii: "@") || word[0].isDigit || word[0] | 32 == UInt8(ascii: "x") && word.count == 1 { return true }
         let key = NameKey(word.string)
         return Self.tailWords.contains { NameKey($0) == key }
     }
 
-    private static let tailWords = SetType.words.map(\.word) + ["left", "right", "planned", "missed", "rest"]
+    static let tailWords = SetType.words.map(\.word) + ["left", "right", "planned", "missed", "rest"]
 
     /// `82. 5kg`, as phones mend it.
-    private func tornNumber(_ start: Int) -> LineError? {
+    func tornNumber(_ start: Int) -> LineError? {
         guard bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: ","), chain.count == 1, case .number = chain[0].value else { return nil }
         var digits = scanner
         digits.at = start + 1
@@ -174,7 +174,7 @@ extension SetLineParser {
     }
 
     /// `80kg – 8`, `80kg: 8`.
-    private func missingSign(_ start: Int) -> LineError? {
+    func missingSign(_ start: Int) -> LineError? {
         guard chain.count == 1 else { return nil }
         let dash = Typography.dashLength(bytes, start)
         let length = dash > 0 ? dash : ":/=".utf8.contains(bytes[start]) ? 1 : 0
@@ -231,14 +231,14 @@ extension SetLineParser {
                 help: Phrase("Write two lines: {0}, and below it {1}", trimmedEnd(text(0, start)), line)))
     }
 
-    private func trimmedEnd(_ line: String) -> String {
+    func trimmedEnd(_ line: String) -> String {
         var line = Substring(line)
         while let last = line.last, " ,;/&+.".contains(last) { line.removeLast() }
         return String(line)
     }
 
     /// `20kg x 10 each`: two dumbbells, or both sides.
-    private func eachSide(_ start: Int, _ word: Bytes) -> LineError? {
+    func eachSide(_ start: Int, _ word: Bytes) -> LineError? {
         guard word.equalsIgnoringCase("each") || word.equalsIgnoringCase("ea") || word.equalsIgnoringCase("per") || word.equalsIgnoringCase("/side")
             || word.equalsIgnoringCase("both")
         else { return nil }
@@ -254,104 +254,5 @@ extension SetLineParser {
             problem.help = Phrase("Each side is a line of its own: `{0} left` and `{0} right`.", line)
         }
         return LineError(problem)
-    }
-
-    // MARK: Beginnings and ends
-
-    /// A line that does not begin with a quantity.
-    private func beginning(_ start: Int) -> LineError {
-        var sign = scanner
-        sign.at = start
-        if !isPrescription, sign.takeTimesSign() {
-            let rest = text(sign.at, scanner.end)
-            return LineError(
-                LineProblem(
-                    "set-syntax", start, sign.at, Phrase("Nothing stands before `{0}`.", text(start, sign.at)), expected: "LOAD x REPS: 80kg x 8",
-                    help: rest.isEmpty ? nil : Phrase("Write the load first (80kg x {0}); without any: bw x {0}, or {0} reps", rest)))
-        }
-        var ahead = start
-        while ahead < scanner.end, !(bytes[ahead].isDigit && (ahead == 0 || bytes[ahead - 1].isBlank)) { ahead += 1 }
-        // The sign before a number is none of the name.
-        if let word = text(start, ahead).split(separator: " ").last, word.count == 1, "xX×*".contains(word) {
-            ahead = start + bytes.part(start, ahead).trimmed.count - word.utf8.count
-        }
-        let name = trimmedEnd(text(start, ahead)).split(separator: ":").first.map(String.init) ?? ""
-        var problem = LineProblem(
-            "set-syntax", start, start + max(1, bytes.part(start, ahead).trimmed.count),
-            Phrase("`{0}` can't begin a set.", text(start, ahead)), expected: isPrescription ? Self.prescriptionForm : Self.form)
-        if let digits = Self.numbers.firstIndex(of: name.lowercased()), let line = corrected(start, ahead, "\(digits + 1) ") {
-            problem.rewritten = line
-            problem.help = Phrase("Write: {0}", line)
-            return LineError(problem)
-        }
-        if ahead < scanner.end, let line = readable(bytes.part(ahead, bytes.count).string) {
-            if !bytes.part(start, ahead).contains(where: \.isLetter) {
-                problem.rewritten = line
-                problem.help = Phrase("Write: {0}", line)
-                return LineError(problem)
-            }
-            problem.help = Phrase(
-                "The exercise stands above its sets, in Markdown as `## {0}`, in YAML as `- {0}:`. The line itself is only: {1}", name, line)
-        } else if !isPrescription {
-            problem.help = Phrase("A note goes in brackets behind a set: 80kg x 8 ({0})", name)
-        }
-        return LineError(problem)
-    }
-
-    /// A line with words, and nothing that was done.
-    func nothingDone() -> LineError {
-        let line = text(0, bytes.count)
-        return LineError(
-            LineProblem(
-                "set-syntax", 0, bytes.count, "Nothing in this line says what was done.", expected: Self.form,
-                help: line.isEmpty ? nil : Phrase("It stands behind a set: 80kg x 8 {0}", line)))
-    }
-
-    /// No number behind `x`.
-    func noNumber() -> LineError {
-        var ahead = scanner
-        let start = ahead.at
-        let word = ahead.word()
-        guard !word.isEmpty else {
-            var sign = start - 1
-            while sign > 0, bytes[sign].isBlank { sign -= 1 }
-            if bytes[sign] == 0x97 { sign -= 1 }
-            return LineError(
-                LineProblem(
-                    "set-syntax", max(0, sign), max(0, sign) + (bytes[max(0, sign)] >= 0x80 ? 2 : 1), "A number is missing behind this `x`.",
-                    expected: isPrescription ? "SETS x REPS: 4 x 6-8" : "LOAD x REPS: 80kg x 8"))
-        }
-        var problem = LineProblem(
-            "set-syntax", start, start + word.count, Phrase("`{0}` is not a number.", word.string),
-            expected: isPrescription ? "a number behind `x`: 4 x 6-8" : "a number behind `x`: 80kg x 8")
-        let head = text(0, start)
-        if ["amrap", "max", "maximum", "failure"].contains(word.string.lowercased()) {
-            let kind = word.string.lowercased() == "failure" ? "failure" : "amrap"
-            problem.help = Phrase("Write how many there were, and the word behind them: {0} 12 {1}", head, kind)
-        } else if let digits = Self.numbers.firstIndex(of: word.string.lowercased()), let line = corrected(start, start + word.count, String(digits + 1)) {
-            problem.rewritten = line
-            problem.help = Phrase("Write: {0}", line)
-        }
-        return LineError(problem)
-    }
-
-    private static let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
-
-    func tooMany(_ factor: Factor) -> LineError {
-        LineError(
-            LineProblem(
-                "set-syntax", factor.start, factor.end, Phrase("`{0}` is one number too many.", text(factor.start, factor.end)),
-                expected: isPrescription ? "SETS x REPS, and a load with its unit behind them: 4 x 8 80kg" : "LOAD x REPS x SETS: 80kg x 8 x 3"))
-    }
-
-    /// Two numbers that can be sets of repetitions or the other way round.
-    func twoReadings(_ start: Int, _ end: Int, load: Factor, _ a: Factor, _ b: Factor) -> LineError {
-        let (first, second) = (text(a.start, a.end), text(b.start, b.end))
-        let head = text(load.start, load.end)
-        return LineError(
-            LineProblem(
-                "set-syntax", start, end, Phrase("`{0}` can be {1} sets of {2} or {2} sets of {1}.", text(start, end), first, second),
-                expected: "LOAD x REPS x SETS",
-                help: Phrase("Write `{0} x {2} x {1}` for {1} sets of {2}, `{0} x {1} x {2}` for {2} sets of {1}.", head, first, second)))
     }
 }

@@ -46,7 +46,9 @@ struct MarkdownHeading {
     /// Comments end a heading.
     private mutating func takeComments() {
         let text = reader.tree.source.slice(name)
-        guard let open = text.firstIndex(of: "<!--", from: 0), MarkdownReader.isComments(text.part(open, text.count)) else { return }
+        guard let open = text.firstIndex(of: "<!--", from: 0), MarkdownReader.isComments(text.part(open, text.count)) else {
+            return
+        }
         name.end = name.start + open
         trimEnd()
     }

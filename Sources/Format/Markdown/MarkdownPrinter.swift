@@ -18,7 +18,9 @@ struct MarkdownPrinter {
         guard case .map(let entries) = outline.content else { return fenced(outline) }
         var printer = MarkdownPrinter(kind: kind, probe: MarkdownProbe(kind: kind, entries))
         var seen = Set<String>()
-        for entry in entries where !(seen.insert(entry.key).inserted && printer.takeIntoBody(entry)) { printer.front.append(entry) }
+        for entry in entries where !(seen.insert(entry.key).inserted && printer.takeIntoBody(entry)) {
+            printer.front.append(entry)
+        }
         return printer.text(outline)
     }
 
@@ -37,7 +39,9 @@ struct MarkdownPrinter {
             guard case .text(let text) = value.content, probe.isProse(text, key: entry.key) else { return false }
             prose = value
         case Section.Keys(kind)?.list:
-            guard let texts = texts(of: value, { Section($0, kind).flatMap { SectionPrinter(kind, probe).print($0) } }) else { return false }
+            guard let texts = texts(of: value, { Section($0, kind).flatMap { SectionPrinter(kind, probe).print($0) } }) else {
+                return false
+            }
             sections = Self.comments(value.above + (value.behind.map { [$0] } ?? [])) + texts
             closing = Self.comments(value.below)
         case "messages" where kind == .coach:
@@ -68,7 +72,9 @@ struct MarkdownPrinter {
         let lines = entry.value.items.map { item in
             if let text = item.string { return "- " + text }
             // A movement: its name and what is done.
-            if item.entries.count == 1, let line = item.entries[0].value.string, !item.entries[0].key.utf8.contains(UInt8(ascii: ":")) {
+            if item.entries.count == 1, let line = item.entries[0].value.string,
+                !item.entries[0].key.utf8.contains(UInt8(ascii: ":"))
+            {
                 return "- \(item.entries[0].key): \(line)"
             }
             return "- " + YAMLPrinter.braces(item)

@@ -12,14 +12,17 @@ final class MarkdownProbe {
     init(kind: Kind, _ entries: [Outline.Entry]) {
         self.kind = kind
         let deciding = ["name", "title", "cardio_type", "metcon_type"]
-        front = "---\ndate: 2025-11-12\n" + entries.filter { deciding.contains($0.key) }.map { "\($0.key): x\n" }.joined() + "---\n"
+        front =
+            "---\ndate: 2025-11-12\n" + entries.filter { deciding.contains($0.key) }.map { "\($0.key): x\n" }.joined() + "---\n"
     }
 
     /// What a body adds to the front matter; nil where something is wrong with it, or where it has
     /// other comments than the one it should have at its end.
     func read(_ body: String, comment: String? = nil) -> [Outline.Entry]? {
         reader.load(SourceText(path: "", text: front + body), carrier: .markdown, kind: kind)
-        guard reader.findings.isEmpty, TreeOutline.comments(reader).map(\.text) == (comment.map { [$0] } ?? []) else { return nil }
+        guard reader.findings.isEmpty, TreeOutline.comments(reader).map(\.text) == (comment.map { [$0] } ?? []) else {
+            return nil
+        }
         let entries = TreeOutline(reader, kind, withComments: false).document().entries
         return entries.filter { entry in !(entry.key == "date" || entry.value.string == "x") }
     }
@@ -50,7 +53,8 @@ final class MarkdownProbe {
 
     /// Whether a message is read as what it says.
     func isMessage(_ text: String, _ message: Outline) -> Bool {
-        guard let found = read(text + "\n\n## me\nX\n"), found.count == 1, found[0].key == "messages", found[0].value.items.count == 2
+        guard let found = read(text + "\n\n## me\nX\n"), found.count == 1, found[0].key == "messages",
+            found[0].value.items.count == 2
         else { return false }
         return Normal.document(found[0].value.items[0], .coach) == Normal.document(message, .coach)
     }

@@ -64,6 +64,11 @@ struct MapReader {
     }
 
     private func unknown(_ key: NodeID, _ bytes: Bytes) {
+        // Of thousands only the number is told.
+        guard reader.findings.count < 1000 else {
+            reader.report("unknown-key", key, Phrase("`{0}` is not a key of {1}.", "…", record.name))
+            return
+        }
         let text = bytes.string
         if tree[key].kind != .scalar {
             reader.report(
@@ -138,8 +143,8 @@ struct MapReader {
     }
 
     func text(_ field: Field) -> String? {
-        guard let (node, bytes) = scalar(field) else { return nil }
-        if field.required, bytes.isEmpty, case .text(let max) = field.shape, max <= 200 {
+        guard let (node, _) = scalar(field) else { return nil }
+        if field.required, reader.tree[node].length == 0, case .text(let max) = field.shape, max <= 200 {
             reader.report(
                 "wrong-value", node, Phrase("`{0}` is empty.", field.name), expected: field.shape.example,
                 help: Phrase("Write it behind `{0}:`.", field.name))

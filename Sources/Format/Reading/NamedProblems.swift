@@ -10,7 +10,9 @@ extension Reader {
         let text = source.slice(span).string
         let hasLines = tree.value(map, lines.key) != 0
         var fix: [Edit] = []
-        if hasLines, tree[tree[key].next].kind == .null, let colon = source.bytes.firstIndex(of: UInt8(ascii: ":"), from: span.end) {
+        if hasLines, tree[tree[key].next].kind == .null,
+            let colon = source.bytes.firstIndex(of: UInt8(ascii: ":"), from: span.end)
+        {
             fix = [Edit(Span(span.start, colon + 1), "\(name.name): \(text)")]
         } else if !hasLines {
             let separator = tree[map].style == .flow ? ", " : "\n" + indent(span.start)
@@ -21,7 +23,8 @@ extension Reader {
                 "mixed-forms", at: tree.span(owner),
                 Phrase("`{0}` is a key of the long form, and `{1}:` begins the short one.", tree.text(owner), tree.text(key)),
                 expected: Phrase("`{0}: {1}`, then `{2}:` with its lines", name.name, tree.text(key), lines.name),
-                help: Phrase("Write `{0}: {1}` instead of `{1}:`, and put the lines under `{2}:`.", name.name, tree.text(key), lines.name),
+                help: Phrase(
+                    "Write `{0}: {1}` instead of `{1}:`, and put the lines under `{2}:`.", name.name, tree.text(key), lines.name),
                 fix: fix))
     }
 
@@ -36,15 +39,20 @@ extension Reader {
             fix.append(Edit(Span(span.start, colon + 1), "\(name.name): \(source.slice(span).string)"))
             for line in source.lineIndex(at: first.start)...source.lineIndex(at: max(first.start, tree.span(inner).end - 1)) {
                 let start = source.lineStarts[line]
-                if source.slice(Span(start, start + shift)).allSatisfy({ $0 == 32 }) { fix.append(Edit(Span(start, start + shift), "")) }
+                if source.slice(Span(start, start + shift)).allSatisfy({ $0 == 32 }) {
+                    fix.append(Edit(Span(start, start + shift), ""))
+                }
             }
         }
         findings.append(
             Finding(
                 "mixed-forms", at: first,
-                Phrase("`{0}` is a key of the long form, and `{1}:` begins the short one.", tree.text(tree.firstChild(inner)), tree.text(key)),
+                Phrase(
+                    "`{0}` is a key of the long form, and `{1}:` begins the short one.", tree.text(tree.firstChild(inner)),
+                    tree.text(key)),
                 expected: Phrase("`{0}: {1}`, then `{2}:` with its lines", name.name, tree.text(key), lines.name),
-                help: Phrase("Write `{0}: {1}` instead of `{1}:`, and its keys right below it.", name.name, tree.text(key)), fix: fix))
+                help: Phrase("Write `{0}: {1}` instead of `{1}:`, and its keys right below it.", name.name, tree.text(key)),
+                fix: fix))
     }
 
     /// A second name without a `- ` of its own.
@@ -69,7 +77,8 @@ extension Reader {
         let text = tree.text(tree.firstChild(map)).dropFirst()
         findings.append(
             Finding(
-                "wrong-type", at: Span(start, start + 1), "A space is missing behind this `-`, so the line is not an item of a list.",
+                "wrong-type", at: Span(start, start + 1),
+                "A space is missing behind this `-`, so the line is not an item of a list.",
                 expected: Phrase("- {0}:", String(text)), help: Phrase("Write: - {0}:", String(text)), fix: edits))
     }
 
@@ -119,14 +128,18 @@ extension Reader {
                 Finding(
                     "no-sets", at: Span(span.start, line.end),
                     Phrase("A `:` is missing behind `{0}`, so the lines below it are read as a part of its name.", name),
-                    expected: Phrase("- {0}:", name), help: Phrase("Write: - {0}:", name), fix: [Edit(Span(line.end, line.end), ":")]))
+                    expected: Phrase("- {0}:", name), help: Phrase("Write: - {0}:", name),
+                    fix: [Edit(Span(line.end, line.end), ":")]))
             return
         }
         if tree[node].style == .plain, let split = split(source.slice(span), isLine) {
-            let (name, rest) = (source.slice(Span(span.start, span.start + split)).string, source.slice(Span(span.start + split, span.end)).string)
+            let (name, rest) = (
+                source.slice(Span(span.start, span.start + split)).string, source.slice(Span(span.start + split, span.end)).string
+            )
             findings.append(
                 Finding(
-                    "no-sets", at: span, Phrase("A `:` is missing between `{0}` and `{1}`, so both are read as a name.", name, rest.trimmingBlanks),
+                    "no-sets", at: span,
+                    Phrase("A `:` is missing between `{0}` and `{1}`, so both are read as a name.", name, rest.trimmingBlanks),
                     help: Phrase("Write: - {0}:{1}", name, rest), fix: [Edit(Span(span.start + split, span.start + split), ":")]))
             return
         }

@@ -58,7 +58,7 @@ public final class Reader {
         var first = tree.firstChild(map)
         let bytes = tree.bytes(key)
         var steps = 0
-        while first != key, first != 0, steps < 1000, !tree.bytes(first).elementsEqual(bytes) {
+        while first != key, first != 0, steps < 100, !tree.bytes(first).elementsEqual(bytes) {
             first = tree[tree[first].next].next
             steps += 1
         }
@@ -131,7 +131,7 @@ public final class Reader {
             tree.root = tree.addContainer(.map, [], at: Span(text.start, text.start))
         }
         guard tree[tree.root].kind == .map else { return }
-        let blocks = MarkdownReader.blocks(source, bytes: text.bytes, from: body)
+        let blocks = MarkdownReader.blocks(source, bytes: text.bytes, from: body, findings: &findings)
         let found = kind ?? frontKind()
         MarkdownBody(reader: self, kind: found).attach(blocks)
     }

@@ -60,7 +60,9 @@ struct CommentPlacement {
             let start = Int(tree[child].start)
             // What an alias stands for lies where it was first written.
             if start < body, start >= Int(value.start) {
-                anchors.append(Anchor(node: child, start: start, end: end(child, item), column: column(start), container: node, depth: depth))
+                anchors.append(
+                    Anchor(node: child, start: start, end: end(child, item), column: column(start), container: node, depth: depth)
+                )
             }
             if Int(tree[item].start) < body { enter(item, from: node, depth) }
             child = tree[item].next
@@ -92,7 +94,9 @@ struct CommentPlacement {
             }
             parents[value] = (tree.root, 0)
             for item in tree.children(value) {
-                let lines = tree[item].kind == .map ? pairs(item).last { tree[$0.value].kind == .sequence && tree[$0.value].style == .block } : nil
+                let lines =
+                    tree[item].kind == .map
+                    ? pairs(item).last { tree[$0.value].kind == .sequence && tree[$0.value].style == .block } : nil
                 let isSection = lines != nil || ["exercises", "meals", "messages"].contains(tree.text(key))
                 anchor(item, value, opensSection: isSection)
                 guard let lines else { continue }
@@ -106,7 +110,8 @@ struct CommentPlacement {
         let span = tree.span(node)
         anchors.append(
             Anchor(
-                node: node, start: span.start, end: opensSection ? span.start : span.end, column: 0, container: container, depth: 0,
+                node: node, start: span.start, end: opensSection ? span.start : span.end, column: 0, container: container,
+                depth: 0,
                 opensSection: opensSection))
     }
 
@@ -132,7 +137,11 @@ struct CommentPlacement {
             let onLine = anchors.filter { $0.end <= start && self.line($0.end) == line }
             let owner = onLine.max { ($0.end, $1.start) < ($1.end, $0.start) }
             guard let owner else { return above[(previous ?? next)?.node ?? tree.root, default: []].append(comment.text) }
-            if behind[owner.node] == nil { behind[owner.node] = comment.text } else { above[owner.node, default: []].append(comment.text) }
+            if behind[owner.node] == nil {
+                behind[owner.node] = comment.text
+            } else {
+                above[owner.node, default: []].append(comment.text)
+            }
             return
         }
         if start >= body {
@@ -160,7 +169,8 @@ struct CommentPlacement {
             return above[next.node, default: []].append(comment.text)
         }
         let first = line(comment.span.start)
-        let follows = previous.map { !$0.opensSection && (touchesLast ? lastBelow == $0.container : line($0.end) + 1 == first) } ?? false
+        let follows =
+            previous.map { !$0.opensSection && (touchesLast ? lastBelow == $0.container : line($0.end) + 1 == first) } ?? false
         let leads = next.map { line($0.start) == line(comment.span.end) + 1 } ?? false
         lastBelow = follows && !leads ? previous?.container : nil
         if let lastBelow {

@@ -48,7 +48,8 @@ public enum Conversion {
 
     /// Findings after which a part of the file is not in its tree.
     private static let losing: Set<Code> = [
-        "yaml-syntax", "tab-indent", "markdown-in-yaml", "needs-quotes", "duplicate-key", "notes-twice", "merge-conflict", "not-utf8",
+        "yaml-syntax", "tab-indent", "markdown-in-yaml", "needs-quotes", "duplicate-key", "notes-twice", "merge-conflict",
+        "not-utf8",
         "control-character", "second-document", "too-deep", "alias-bomb", "front-matter-open", "cut-by-comment",
     ]
 
@@ -103,7 +104,8 @@ public enum Conversion {
 
     /// Reads the new text; what differs from the old is a reason not to write it.
     private static func difference(
-        _ text: String, _ carrier: Carrier, _ kind: Kind?, _ units: Units, _ entities: [Entity], _ document: Outline, _ found: Kind
+        _ text: String, _ carrier: Carrier, _ kind: Kind?, _ units: Units, _ entities: [Entity], _ document: Outline,
+        _ found: Kind
     ) -> ConversionProblem? {
         let reader = Reader(units: units)
         let again = reader.read(SourceText(path: "", text: text), carrier: carrier, kind: kind).map(\.entity)

@@ -45,7 +45,8 @@ enum Normal {
         guard let keys = Section.Keys(kind) else { return value(outline) }
         var entries = outline.entries.map { Outline.Entry($0.key, value($0.value)) }
         if let text = outline.string { entries = [.init(keys.line, .text(text))] }
-        if kind == .workout, let index = entries.firstIndex(where: { $0.key == keys.line }), let text = entries[index].value.string,
+        if kind == .workout, let index = entries.firstIndex(where: { $0.key == keys.line }),
+            let text = entries[index].value.string,
             !entries.contains(where: { $0.key == "status" })
         {
             let (rest, status) = StatusWord.split(text)

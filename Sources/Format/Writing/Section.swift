@@ -110,7 +110,8 @@ struct Section {
 
     /// `{set: 80kg x 8}` says no more than the line.
     private static func shortened(_ line: Outline) -> Outline {
-        guard line.entries.count == 1, ["set", "food"].contains(line.entries[0].key), line.children.allSatisfy({ $0.string != nil }),
+        guard line.entries.count == 1, ["set", "food"].contains(line.entries[0].key),
+            line.children.allSatisfy({ $0.string != nil }),
             !line.holdsComments
         else { return line }
         var short = line.entries[0].value
@@ -162,8 +163,12 @@ struct Section {
     }
 
     private func isShort(_ heading: String, _ keys: Keys, _ kind: Kind) -> Bool {
-        guard WorkoutFormat.canBeKey(heading, kind == .mealDay ? MealDayFormat.meal : WorkoutFormat.exercise) else { return false }
-        guard kind != .mealDay || !name.isEmpty && SetFormat.isTrimmed(name), let again = Section(.map([.init(heading, .list([]))]), kind) else { return false }
+        guard WorkoutFormat.canBeKey(heading, kind == .mealDay ? MealDayFormat.meal : WorkoutFormat.exercise) else {
+            return false
+        }
+        guard kind != .mealDay || !name.isEmpty && SetFormat.isTrimmed(name),
+            let again = Section(.map([.init(heading, .list([]))]), kind)
+        else { return false }
         return again.name == name && again.time == time
     }
 }

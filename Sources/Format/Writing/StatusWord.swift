@@ -14,7 +14,11 @@ enum StatusWord {
                 var rest = bytes
                 rest.removeSubrange(start..<(start + word.utf8.count))
                 // One of the two blanks goes with the word.
-                if start > 0, rest[start - 1].isBlank { rest.remove(at: start - 1) } else if start < rest.count { rest.remove(at: start) }
+                if start > 0, rest[start - 1].isBlank {
+                    rest.remove(at: start - 1)
+                } else if start < rest.count {
+                    rest.remove(at: start)
+                }
                 let text = String(decoding: rest, as: UTF8.self)
                 guard var set = parse(text), set.status == .completed else { continue }
                 set.status = status
@@ -62,7 +66,8 @@ enum StatusWord {
         guard bytes.count >= letters.count else { return [] }
         return (0...(bytes.count - letters.count)).filter { start in
             let end = start + letters.count
-            return (start == 0 || bytes[start - 1].isBlank) && (end == bytes.count || bytes[end].isBlank || bytes[end] == UInt8(ascii: "("))
+            return (start == 0 || bytes[start - 1].isBlank)
+                && (end == bytes.count || bytes[end].isBlank || bytes[end] == UInt8(ascii: "("))
                 && zip(bytes[start..<end], letters).allSatisfy { $0 | 32 == $1 }
         }
     }

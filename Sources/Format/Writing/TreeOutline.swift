@@ -120,7 +120,9 @@ struct TreeOutline {
 
     /// A plain scalar stays plain; prose of a body is text whatever it looks like.
     private func text(_ node: NodeID, under key: String) -> Outline {
-        let isProse = isInBody(node) && ["notes", "description", "text", "name", "title", "exercise", "meal", "food", "foods"].contains(key)
+        let isProse =
+            isInBody(node)
+            && ["notes", "description", "text", "name", "title", "exercise", "meal", "food", "foods"].contains(key)
         return tree[node].style == .plain && !isProse ? .typed(tree.text(node)) : .text(tree.text(node))
     }
 

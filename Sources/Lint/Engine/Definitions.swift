@@ -7,6 +7,7 @@ public struct Definitions: Sendable {
     public var library = Library()
     /// The folder's own entries by kind and place in the library: path and byte offset.
     public private(set) var sites: [Kind: [DefinitionSite]] = [:]
+    private var places: [Kind: [DefinitionSite: Int]] = [:]
     /// Names of presets that an own definition overrides, by kind.
     public private(set) var overridden: [Kind: Set<NameKey>] = [:]
     /// Recipes that contain themselves, by place in the library's foods.
@@ -19,7 +20,9 @@ public struct Definitions: Sendable {
         library.reserve(exercises: 3000, foods: 1500)
         for definition in own {
             add(definition.entity)
-            sites[definition.entity.kind, default: []].append(definition.site)
+            let kind = definition.entity.kind
+            places[kind, default: [:]][definition.site] = sites[kind]?.count ?? 0
+            sites[kind, default: []].append(definition.site)
         }
         let owned = Set(own.compactMap { $0.entity.name.map(NameKey.init) })
         for preset in presets {
@@ -57,6 +60,9 @@ public struct Definitions: Sendable {
         default: nil
         }
     }
+
+    /// The place of the entry that the folder defines at a site.
+    func place(_ kind: Kind, at site: DefinitionSite) -> Int? { places[kind]?[site] }
 
     /// Where the folder defines the entry at a place; nil for presets.
     public func site(_ kind: Kind, _ place: Int) -> DefinitionSite? {

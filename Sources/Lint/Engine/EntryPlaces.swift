@@ -65,6 +65,13 @@ extension EntryContext {
         site.offset == tree.span(entry.node).start && site.path == tree.source.path
     }
 
+    /// The place in the library of this entry, where it is one of the folder's own.
+    func ownPlace(_ kind: Kind) -> Int? {
+        let start = tree.span(entry.node).start
+        let site = DefinitionSite(path: tree.source.path, offset: start, line: tree.source.lineIndex(at: start) + 1)
+        return definitions.place(kind, at: site)
+    }
+
     /// The node of one of the entry's names: its name, an alias, or the name in another language.
     func nameNode(_ key: NameKey) -> NodeID {
         let name = tree.value(entry.node, "name")

@@ -18,17 +18,33 @@ struct Levels: Sendable {
         }
     }
 
+    /// How many findings of one code are shown of one file; a text of another kind brings thousands.
+    private static let mostOfOneCode = 200
+    private static let more: Phrase = "more"
+
     /// Findings as diagnostics, in the order of their places, without those that are exempted.
     func diagnostics(
         _ findings: [(Finding, Severity?)], in source: SourceText, allowances: Allowances
     ) -> [Diagnostic] {
         var result: [Diagnostic] = []
+        var counts: [String: Int] = [:]
         for (finding, own) in findings {
             guard let severity = severity(finding.code, own: own) else { continue }
             let line = source.lineIndex(at: min(finding.span.start, source.bytes.count))
             if allowances.allow(finding.code, line: line) { continue }
-            let diagnostic = Diagnostic(finding, in: source, severity: severity)
+            counts[finding.code.slug, default: 0] += 1
+            let count = counts[finding.code.slug] ?? 0
+            guard count <= Self.mostOfOneCode + 1 else { continue }
+            var diagnostic = Diagnostic(finding, in: source, severity: severity)
+            if count > Self.mostOfOneCode { diagnostic.message = Self.more }
             if result.last != diagnostic { result.append(diagnostic) }
+        }
+        for index in result.indices where result[index].message == Self.more {
+            let rest = (counts[result[index].code.slug] ?? 0) - Self.mostOfOneCode
+            result[index].message = Phrase("There are {0} more findings of this kind in this file.", String(rest))
+            result[index].expected = nil
+            result[index].help = "Mend the first ones and check again."
+            result[index].fix = []
         }
         result.sort { ($0.start.line, $0.start.column, $0.code.slug) < ($1.start.line, $1.start.column, $1.code.slug) }
         return result

@@ -20,6 +20,8 @@ struct NameHints {
 
     mutating func hint(_ name: String, _ kind: Kind) -> NameHint {
         if let hint = known[kind]?[name] { return hint }
+        // Who gets hundreds of names wrong has another library, and no use for guesses.
+        guard known[kind, default: [:]].count < 200, name.utf8.count <= 200 else { return NameHint() }
         let hint = Self.hint(name, vocabulary(kind).nearest(name, limit: 3))
         known[kind, default: [:]][name] = hint
         return hint

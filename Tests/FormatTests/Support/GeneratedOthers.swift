@@ -11,8 +11,10 @@ extension Generator {
             schedule = .weeks(some(1...4) { $0.programWeek() }, progression: pick(ProgressionPattern.self))
         }
         return Program(
-            id: optionalText(10), name: name(), names: names(), description: optionalText(60), category: pick(ProgramCategory.self),
-            difficulty: maybe { $0.pick(Difficulty.self) }, created: maybe { $0.date() }, lastUsed: maybe { $0.date() }, schedule: schedule)
+            id: optionalText(10), name: name(), names: names(), description: optionalText(60),
+            category: pick(ProgramCategory.self),
+            difficulty: maybe { $0.pick(Difficulty.self) }, created: maybe { $0.date() }, lastUsed: maybe { $0.date() },
+            schedule: schedule)
     }
 
     mutating func programDay(inWeek: Bool) -> ProgramDay {
@@ -54,14 +56,18 @@ extension Generator {
 
     mutating func meal() -> Meal {
         Meal(
-            name: chance(50) ? pick(["Breakfast", "Lunch", "Öğle", "Notes", "Meals"]) : name(), time: maybe { $0.time() }, notes: optionalText(20),
+            name: chance(50) ? pick(["Breakfast", "Lunch", "Öğle", "Notes", "Meals"]) : name(), time: maybe { $0.time() },
+            notes: optionalText(20),
             foods: some(0...4) { $0.foodEntry() })
     }
 
     /// A line of a meal. Its phrase is what stands outside brackets: no blanks at its ends, and no bracket that would be
     /// the note; and it is something.
     mutating func phrase() -> String {
-        let simple = ["80 g Oats", "2 eggs", "7 Up", "2 % milk", "1/2 Ekmek", "½ simit", "\"80\" Oats", "Yulaf 80 g", "1_000 x", "no", "12:30"]
+        let simple = [
+            "80 g Oats", "2 eggs", "7 Up", "2 % milk", "1/2 Ekmek", "½ simit", "\"80\" Oats", "Yulaf 80 g", "1_000 x", "no",
+            "12:30",
+        ]
         let text = chance(50) ? pick(simple) : text()
         return Self.trimmed(String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "(" && $0 != ")" })))
     }
@@ -110,7 +116,8 @@ extension Generator {
     mutating func exercise() -> Exercise {
         // An exercise trains at least one muscle group.
         Exercise(
-            id: optionalText(10), name: name(), names: names(), aliases: some(0...3) { $0.text() }, category: pick(ExerciseCategory.self),
+            id: optionalText(10), name: name(), names: names(), aliases: some(0...3) { $0.text() },
+            category: pick(ExerciseCategory.self),
             equipment: maybe { $0.pick(Equipment.self) }, muscles: some(1...3) { $0.pick(Muscle.self) },
             secondaryMuscles: some(0...2) { $0.pick(Muscle.self) }, notes: optionalText(60), version: chance(80) ? 1 : int(1...9))
     }
@@ -120,7 +127,8 @@ extension Generator {
         func macro(_ generator: inout Generator) -> MacroGoal {
             generator.chance(50) ? .grams(generator.decimal()) : .gramsPerKilogram(generator.decimal(0...5))
         }
-        return NutritionGoals(calories: maybe { $0.positive(5000) }, protein: maybe(40, macro), carbs: maybe(40, macro), fat: maybe(40, macro))
+        return NutritionGoals(
+            calories: maybe { $0.positive(5000) }, protein: maybe(40, macro), carbs: maybe(40, macro), fat: maybe(40, macro))
     }
 
     mutating func profile() -> Profile {
@@ -152,7 +160,9 @@ extension Generator {
             var entry = BodyweightEntry(date: date, weight: Weight(positive(), pick(WeightUnit.self)))
             guard chance(40) else { return entry }
             entry.bodyFat = maybe { $0.decimal(0...99) }
-            for key in BodyweightEntry.girthKeys where chance(20) { entry.girths[key] = Length(decimal(10...150), pick(LengthUnit.self)) }
+            for key in BodyweightEntry.girthKeys where chance(20) {
+                entry.girths[key] = Length(decimal(10...150), pick(LengthUnit.self))
+            }
             entry.notes = optionalText()
             return entry
         }

@@ -34,7 +34,9 @@ extension Generator {
         switch int(0...6) {
         case 0: .unspecified
         case 1: .bodyweight(added: nil)
-        case 2: .bodyweight(added: Weight(FixedPoint(millionths: decimal().millionths * (chance(50) ? 1 : -1)), pick(WeightUnit.self)))
+        case 2:
+            .bodyweight(
+                added: Weight(FixedPoint(millionths: decimal().millionths * (chance(50) ? 1 : -1)), pick(WeightUnit.self)))
         case 3: .percent(decimal(0...120))
         // Only pairs are written with a count: nobody lifts three dumbbells.
         case 4: .weight(weight(), count: 2)
@@ -62,7 +64,9 @@ extension Generator {
 
     mutating func exertion() -> Exertion {
         let low = int(2...19)
-        guard chance(20), let first = RPE(halves: low), let second = RPE(halves: int((low + 1)...20)) else { return Exertion(rpe()) }
+        guard chance(20), let first = RPE(halves: low), let second = RPE(halves: int((low + 1)...20)) else {
+            return Exertion(rpe())
+        }
         return Exertion(first, to: second)
     }
 
@@ -90,7 +94,9 @@ extension Generator {
         var cardio = Cardio(type: pick(CardioType.self))
         cardio.distance = maybe { $0.distance() }
         // A pace over no distance is none.
-        cardio.pace = maybe { Pace(time: $0.span(), per: Distance($0.chance(60) ? FixedPoint(1) : $0.positive(), $0.pick(DistanceUnit.self))) }
+        cardio.pace = maybe {
+            Pace(time: $0.span(), per: Distance($0.chance(60) ? FixedPoint(1) : $0.positive(), $0.pick(DistanceUnit.self)))
+        }
         cardio.heartRate = maybe { $0.int(20...250) }
         cardio.maxHeartRate = maybe { $0.int(20...250) }
         cardio.elevation = maybe { $0.distance() }
@@ -100,7 +106,8 @@ extension Generator {
             // An interval has a distance or a time, else it says nothing to do.
             let time = generator.maybe(50) { $0.span() }
             return Interval(
-                count: generator.int(1...1000), distance: time == nil || generator.chance(50) ? generator.distance() : nil, time: time,
+                count: generator.int(1...1000), distance: time == nil || generator.chance(50) ? generator.distance() : nil,
+                time: time,
                 rest: generator.maybe { $0.span() })
         }
         return cardio
@@ -112,19 +119,23 @@ extension Generator {
         metcon.result = optionalText()
         metcon.movements = some(0...3) { generator in
             // A scheme follows its load, so one that begins with a load or an `x` says that instead.
-            Movement(exercise: generator.name(), load: generator.load(), scheme: generator.pick(["21-15-9", "12", "400m", "", "15 each side", "1:30"]))
+            Movement(
+                exercise: generator.name(), load: generator.load(),
+                scheme: generator.pick(["21-15-9", "12", "400m", "", "15 each side", "1:30"]))
         }
         return metcon
     }
 
     mutating func template() -> Template {
         Template(
-            id: optionalText(10), name: name(), names: names(), category: pick(TemplateCategory.self), description: optionalText(),
+            id: optionalText(10), name: name(), names: names(), category: pick(TemplateCategory.self),
+            description: optionalText(),
             created: maybe { $0.date() }, lastUsed: maybe { $0.date() },
             // No exercise, or one that asks for nothing, is no template.
             exercises: some(1...4) { generator in
                 TemplateExercise(
-                    exercise: generator.name(), superset: generator.maybe(20) { $0.text() }, rest: generator.maybe(20) { $0.span() },
+                    exercise: generator.name(), superset: generator.maybe(20) { $0.text() },
+                    rest: generator.maybe(20) { $0.span() },
                     notes: generator.optionalText(25), prescriptions: generator.some(1...3) { $0.prescription() })
             })
     }
@@ -146,6 +157,7 @@ extension Generator {
 
     mutating func names() -> [String: String] {
         guard chance(25) else { return [:] }
-        return Dictionary(distinct(1...3) { $0.pick(["tr", "de", "no", "en-GB"]) }.map { ($0, text()) }, uniquingKeysWith: { a, _ in a })
+        return Dictionary(
+            distinct(1...3) { $0.pick(["tr", "de", "no", "en-GB"]) }.map { ($0, text()) }, uniquingKeysWith: { a, _ in a })
     }
 }

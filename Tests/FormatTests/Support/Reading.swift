@@ -10,7 +10,8 @@ enum Reading {
         _ text: String, _ carrier: Carrier, _ kind: Kind, fileDate: CivilDate? = nil
     ) -> (entities: [Entity], findings: [String]) {
         let reader = Reader()
-        let entities = reader.read(SourceText(path: "test", text: text), carrier: carrier, kind: kind, fileDate: fileDate).map(\.entity)
+        let entities = reader.read(SourceText(path: "test", text: text), carrier: carrier, kind: kind, fileDate: fileDate).map(
+            \.entity)
         // A limit of length and an odd note are no matter of syntax.
         let others: Set<Code> = ["too-long", "nutrition-in-note"]
         return (entities, reader.findings.filter { !others.contains($0.code) }.map { "\($0.code): \($0.message.english)" })

@@ -48,16 +48,26 @@ struct Generator {
 
     /// Words that a careless writer or reader trips over.
     static let traps = [
-        "no", "Yes", "off", "null", "Null", "~", "true", "12:30", "1:2:3", "1_000", "0777", "0o17", "0x1F", "1e3", ".5", "-5", "+1", ".inf", "5",
-        "2025-11-12", "2025-11-12 18:30", "<<", "=", "-", "--", "---", "--- x", "...", "===", "***", "- a", "* a", "+ a", "1. a", "1) b", "# x",
-        "## H", "### h", "##", "a # b", "a #b", "Squat ##", "a: b", "a:", ": a", "? a", "?", "a?b", "[x]", "[ ] a", "[x] a", "[-] b", "{a}",
-        "{a: b}", "{exercise: x}", "a {b: c}", "(a)", "a (b) c", ")(", "(", "*a", "&a", "!a", "|", ">", "> q", "%a", "@8", "`a`", "```", "~~~", "'a'",
-        "\"a\"", "it's", "a\\b", "\\", "<!-- c -->", "a <!-- b", "x --> y", "<div>", "</p>", "<script>", "| a | b |", "[[Link|x]]", "[a](b)",
-        "[a]: b", "A1. Bench", "Sets", "sets", "exercise", "Exercize", "exercises", "set", "meal", "food", "Notes", "notes", "Laps", "Movements", "time",
-        "planned", "missed", "80kg x 8", "80kg x 8 planned", "60s", "Breakfast 08:15", "Snack 2:1", "me", "## me 2025-11-12", "&amp;", "--&gt;",
-        "Bench Press", "Overhead Press", "bar path drifting", "Çekiş", "ağır", "İstanbul ı", "e\u{301}", "é", "日本語", "👩‍👩‍👧", "💪🏽", "\u{202E}rtl", "a\u{338}",
-        "-->\u{338}", "a\u{A0}b", "a\u{2028}b", "a\u{85}b", "\u{FEFF}x", "x\u{FFFE}", "a\tb", "\tx", " x", "x ", "  ", "\u{7}", "a\u{0}b", "\u{9B}", "",
-        "a,b", "a, b", "a;b", "$x^2$", "a_b_c", "*80*8*2*", "https://a.b/c?d=e#f", "a|b", "a / b", "5x5", "5/3/1", "C# Sharp", "#tag",
+        "no", "Yes", "off", "null", "Null", "~", "true", "12:30", "1:2:3", "1_000", "0777", "0o17", "0x1F", "1e3", ".5", "-5",
+        "+1", ".inf", "5",
+        "2025-11-12", "2025-11-12 18:30", "<<", "=", "-", "--", "---", "--- x", "...", "===", "***", "- a", "* a", "+ a", "1. a",
+        "1) b", "# x",
+        "## H", "### h", "##", "a # b", "a #b", "Squat ##", "a: b", "a:", ": a", "? a", "?", "a?b", "[x]", "[ ] a", "[x] a",
+        "[-] b", "{a}",
+        "{a: b}", "{exercise: x}", "a {b: c}", "(a)", "a (b) c", ")(", "(", "*a", "&a", "!a", "|", ">", "> q", "%a", "@8", "`a`",
+        "```", "~~~", "'a'",
+        "\"a\"", "it's", "a\\b", "\\", "<!-- c -->", "a <!-- b", "x --> y", "<div>", "</p>", "<script>", "| a | b |",
+        "[[Link|x]]", "[a](b)",
+        "[a]: b", "A1. Bench", "Sets", "sets", "exercise", "Exercize", "exercises", "set", "meal", "food", "Notes", "notes",
+        "Laps", "Movements", "time",
+        "planned", "missed", "80kg x 8", "80kg x 8 planned", "60s", "Breakfast 08:15", "Snack 2:1", "me", "## me 2025-11-12",
+        "&amp;", "--&gt;",
+        "Bench Press", "Overhead Press", "bar path drifting", "Çekiş", "ağır", "İstanbul ı", "e\u{301}", "é", "日本語", "👩‍👩‍👧", "💪🏽",
+        "\u{202E}rtl", "a\u{338}",
+        "-->\u{338}", "a\u{A0}b", "a\u{2028}b", "a\u{85}b", "\u{FEFF}x", "x\u{FFFE}", "a\tb", "\tx", " x", "x ", "  ", "\u{7}",
+        "a\u{0}b", "\u{9B}", "",
+        "a,b", "a, b", "a;b", "$x^2$", "a_b_c", "*80*8*2*", "https://a.b/c?d=e#f", "a|b", "a / b", "5x5", "5/3/1", "C# Sharp",
+        "#tag",
     ]
 
     /// Anything at all, on one line or several.
@@ -66,7 +76,9 @@ struct Generator {
         case 0...3: return pick(Self.traps)
         case 4...6: return some(1...3) { $0.pick(Self.traps) }.joined(separator: " ")
         case 7: return some(1...4) { $0.character() }.joined()
-        default: return some(1...4) { $0.pick(Self.traps) }.joined(separator: pick(["\n", "\n", "\n\n", "\n\n\n", "\n  ", "\n    ", "\r\n", "\r", " \n"]))
+        default:
+            return some(1...4) { $0.pick(Self.traps) }.joined(
+                separator: pick(["\n", "\n", "\n\n", "\n\n\n", "\n  ", "\n    ", "\r\n", "\r", " \n"]))
         }
     }
 
@@ -110,7 +122,7 @@ struct Generator {
 
     mutating func weight() -> Weight { Weight(decimal(), pick(WeightUnit.self)) }
     mutating func distance() -> Distance { Distance(decimal(0...50_000), pick(DistanceUnit.self)) }
-    mutating func rpe() -> RPE { RPE(halves: int(2...20)) ?? RPE(halves: 16)! }
+    mutating func rpe() -> RPE { pick((2...20).compactMap(RPE.init(halves:))) }
 
     mutating func span() -> TimeSpan {
         switch int(0...4) {
@@ -124,7 +136,10 @@ struct Generator {
     // MARK: Dates
 
     mutating func date() -> CivilDate { CivilDate(days: Int32(int(-20_000...40_000))) }
-    mutating func time() -> CivilTime { CivilTime(hour: int(0...23), minute: int(0...59), second: chance(20) ? int(0...59) : 0)! }
+    mutating func time() -> CivilTime {
+        let second = chance(20) ? int(0...59) : 0
+        return pick([CivilTime(hour: int(0...23), minute: int(0...59), second: second)].compactMap(\.self))
+    }
 
     /// Offsets of the world's time zones end at 14 hours.
     mutating func dateTime() -> DateTime {

@@ -65,7 +65,7 @@ extension Rule {
                         antrain: 1
                         day_starts: 04:00
                         """
-                    ),
+                    )
                 ]),
             .good(
                 "workouts/push-day.yaml",
@@ -90,10 +90,13 @@ extension EntryContext {
     fileprivate func compareFileDate(with date: DateTime, _ key: StaticString) {
         guard let named = fileDate, named != date.date else { return }
         // The small hours may belong to the day before.
-        if let time = date.time, let start = settings.dayStarts, time.seconds < start.seconds, named.days == date.date.days - 1 { return }
+        if let time = date.time, let start = settings.dayStarts, time.seconds < start.seconds, named.days == date.date.days - 1 {
+            return
+        }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         report(
-            "file-date", node(key), Phrase("This says {0}, and the file's name says {1}.", date.date.description, named.description),
+            "file-date", node(key),
+            Phrase("This says {0}, and the file's name says {1}.", date.date.description, named.description),
             expected: Phrase("a file name that begins with {0}", date.date.description),
             help: Phrase("Rename the file to `{0}`, or correct the date.", date.date.description + name.dropFirst(10)))
     }

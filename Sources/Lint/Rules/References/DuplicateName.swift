@@ -56,40 +56,48 @@ extension Rule {
                 """),
         ],
         check: .entity { entity, context in
+            let library = context.definitions.library
             switch entity {
-            case .exercise: context.checkClashes(.exercise, context.definitions.library.exerciseNames.clashes) { context.definitions.library.exercises[$0].name }
-            case .food: context.checkClashes(.food, context.definitions.library.foodNames.clashes) { context.definitions.library.foods[$0].name }
-            case .template: context.checkClashes(.template, context.definitions.library.templateNames.clashes) { context.definitions.library.templates[$0].name }
-            case .program: context.checkClashes(.program, context.definitions.library.programNames.clashes) { context.definitions.library.programs[$0].name }
+            case .exercise: context.checkClashes(.exercise, library.exerciseNames) { library.exercises[$0].name }
+            case .food: context.checkClashes(.food, library.foodNames) { library.foods[$0].name }
+            case .template: context.checkClashes(.template, library.templateNames) { library.templates[$0].name }
+            case .program: context.checkClashes(.program, library.programNames) { library.programs[$0].name }
             default: break
             }
         })
 }
 
 extension EntryContext {
+    /// The clashes of this entry, where it is one of the folder's own.
+    func clashes(_ kind: Kind, _ index: NameIndex) -> [NameIndex.Clash] {
+        guard index.hasClashes, let place = ownPlace(kind) else { return [] }
+        return index.clashes(of: place)
+    }
+
     /// Reports the clashes of this entry: with an own entry before it, or with a preset.
-    fileprivate func checkClashes(_ kind: Kind, _ clashes: [(name: String, first: Int, second: Int)], name: (Int) -> String) {
-        for clash in clashes {
-            let key = NameKey(clash.name)
+    fileprivate func checkClashes(_ kind: Kind, _ index: NameIndex, name: (Int) -> String) {
+        for clash in clashes(kind, index) {
             if let site = definitions.site(kind, clash.second) {
                 guard isSite(site) else { continue }
-                let isName = NameKey(name(clash.second)) == key
                 let other = name(clash.first)
-                if isName, NameKey(other) == key {
+                if NameKey(name(clash.second)) == clash.key, NameKey(other) == clash.key {
                     report(
-                        "duplicate-name", nameNode(key), Phrase("`{0}` is defined a second time.", clash.name),
+                        "duplicate-name", nameNode(clash.key), Phrase("`{0}` is defined a second time.", clash.name),
                         help: "Rename one of the two, or delete the one that is left over; only the first is found.",
                         related: related(kind, clash.first, "The first one is here."))
                 } else {
                     report(
-                        "duplicate-name", nameNode(key), Phrase("`{0}` is already a name of `{1}`, and leads there.", clash.name, other),
+                        "duplicate-name", nameNode(clash.key),
+                        Phrase("`{0}` is already a name of `{1}`, and leads there.", clash.name, other),
                         help: "Take the name away from one of the two.",
                         related: related(kind, clash.first, "The other one is here."), severity: .warning)
                 }
-            } else if let site = definitions.site(kind, clash.first), isSite(site), NameKey(name(clash.first)) != key {
+            } else if NameKey(name(clash.first)) != clash.key {
                 report(
-                    "duplicate-name", nameNode(key),
-                    Phrase("`{0}` is also a name of the preset `{1}`; here it leads to `{2}`.", clash.name, name(clash.second), name(clash.first)),
+                    "duplicate-name", nameNode(clash.key),
+                    Phrase(
+                        "`{0}` is also a name of the preset `{1}`; here it leads to `{2}`.", clash.name, name(clash.second),
+                        name(clash.first)),
                     help: "Delete it here if logs under that name mean the preset.", severity: .warning)
             }
         }

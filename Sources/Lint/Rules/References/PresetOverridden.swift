@@ -41,10 +41,10 @@ extension Rule {
             }
             let library = context.definitions.library
             switch kind {
-            case .exercise: context.noteTakenName(name, kind, library.exerciseNames.clashes) { library.exercises[$0].name }
-            case .food: context.noteTakenName(name, kind, library.foodNames.clashes) { library.foods[$0].name }
-            case .template: context.noteTakenName(name, kind, library.templateNames.clashes) { library.templates[$0].name }
-            case .program: context.noteTakenName(name, kind, library.programNames.clashes) { library.programs[$0].name }
+            case .exercise: context.noteTakenName(name, kind, library.exerciseNames) { library.exercises[$0].name }
+            case .food: context.noteTakenName(name, kind, library.foodNames) { library.foods[$0].name }
+            case .template: context.noteTakenName(name, kind, library.templateNames) { library.templates[$0].name }
+            case .program: context.noteTakenName(name, kind, library.programNames) { library.programs[$0].name }
             default: break
             }
         })
@@ -52,17 +52,17 @@ extension Rule {
 
 extension EntryContext {
     /// An own name that is another name of a preset: `Back Squat` beside the preset `Squat`.
-    fileprivate func noteTakenName(
-        _ own: String, _ kind: Kind, _ clashes: [(name: String, first: Int, second: Int)], name: (Int) -> String
-    ) {
-        guard !clashes.isEmpty else { return }
+    fileprivate func noteTakenName(_ own: String, _ kind: Kind, _ index: NameIndex, name: (Int) -> String) {
+        let found = clashes(kind, index)
+        guard !found.isEmpty else { return }
         let key = NameKey(own)
-        for clash in clashes where NameKey(clash.name) == key && definitions.site(kind, clash.second) == nil {
-            guard let site = definitions.site(kind, clash.first), isSite(site) else { continue }
+        for clash in found where clash.key == key && definitions.site(kind, clash.second) == nil {
             report(
                 "preset-overridden", nameNode(key),
                 Phrase("`{0}` is another name of the preset `{1}`; here it is an entry of its own.", own, name(clash.second)),
-                help: Phrase("If the same is meant, delete this entry and keep the preset; logs under `{0}` have a history apart.", name(clash.second)))
+                help: Phrase(
+                    "If the same is meant, delete this entry and keep the preset; logs under `{0}` have a history apart.",
+                    name(clash.second)))
         }
     }
 }

@@ -23,7 +23,7 @@ extension Rule {
                         exercises:
                           - Bench Press: 4 x 6-8
                         """
-                    ),
+                    )
                 ]),
             .bad(
                 "programs/split.yaml",
@@ -31,7 +31,7 @@ extension Rule {
                 name: Split
                 days:
                   - Push Day Heavy
-                  -⟦⟧
+                  ⟦-⟧
                   - rest
                 """,
                 with: [
@@ -42,7 +42,7 @@ extension Rule {
                         exercises:
                           - Bench Press: 4 x 6-8
                         """
-                    ),
+                    )
                 ]),
             .good(
                 "programs/split.yaml",
@@ -60,7 +60,7 @@ extension Rule {
                         exercises:
                           - Bench Press: 4 x 6-8
                         """
-                    ),
+                    )
                 ]),
         ])
 }

@@ -111,7 +111,7 @@ extension Rule {
                         exercises:
                           - Bench Press: 4 x 6-8
                         """
-                    ),
+                    )
                 ]),
             .bad(
                 "workouts/2025/2025-11-12-push-day.md",

@@ -19,13 +19,16 @@ extension Rule {
                 """),
             .bad(
                 "workouts/2025/2025-11-12-push-day.yaml",
-                "date: 2025-11-12\nexercises:\n  - Bench Press:\n      - 80kg x 8 (⟦" + String(repeating: "slowly ", count: 28) + "and slowly⟧)"),
+                "date: 2025-11-12\nexercises:\n  - Bench Press:\n      - 80kg x 8 (⟦" + String(repeating: "slowly ", count: 28)
+                    + "and slowly⟧)"),
             .bad(
                 "coach/2025-11-12-deload.yaml",
-                "created: 2025-11-12\nmessages:\n  - from: me\n    text: " + String(repeating: "Deload? ", count: 125) + "⟦Or not?⟧"),
+                "created: 2025-11-12\nmessages:\n  - from: me\n    text: " + String(repeating: "Deload? ", count: 125)
+                    + "⟦Or not?⟧"),
             .bad(
                 "workouts/2025/2025-11-12-push-day.md",
-                "---\ndate: 2025-11-12\n---\n" + String(repeating: "Slept ", count: 83) + "ba⟦dly.⟧\n\n## Bench Press\n- 80kg x 8"),
+                "---\ndate: 2025-11-12\n---\n" + String(repeating: "Slept ", count: 83) + "ba⟦dly.⟧\n\n## Bench Press\n- 80kg x 8"
+            ),
             .good(
                 "workouts/2025/2025-11-12-push-day.yaml",
                 """

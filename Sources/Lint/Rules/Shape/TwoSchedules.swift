@@ -23,7 +23,7 @@ extension Rule {
                         exercises:
                           - Bench Press: 4 x 6-8
                         """
-                    ),
+                    )
                 ]),
             .bad(
                 "programs/split.md",
@@ -44,7 +44,7 @@ extension Rule {
                         exercises:
                           - Bench Press: 4 x 6-8
                         """
-                    ),
+                    )
                 ]),
             .good(
                 "programs/split.yaml",
@@ -60,7 +60,7 @@ extension Rule {
                         exercises:
                           - Bench Press: 4 x 6-8
                         """
-                    ),
+                    )
                 ]),
         ])
 }

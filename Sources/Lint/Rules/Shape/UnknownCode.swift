@@ -41,7 +41,8 @@ extension Rule {
                 guard RuleSet.rule(code) == nil else { return }
                 let near = Spelling.nearest(code, among: RuleSet.all.map(\.code.slug))
                 context.report(
-                    "unknown-code", key, Phrase("No finding has the code `{0}`.", code), expected: "a code that `antrain explain` lists",
+                    "unknown-code", key, Phrase("No finding has the code `{0}`.", code),
+                    expected: "a code that `antrain explain` lists",
                     help: near.map { Phrase("Did you mean `{0}`?", $0) }, fix: near)
             }
         })

@@ -163,7 +163,7 @@ extension Rule {
                 date: 2025-11-12
                 exercises:
                   - Bench Press: [80kg x 8]
-                  -⟦⟧
+                  ⟦-⟧
                 """),
             .bad(
                 "workouts/push-day.md",

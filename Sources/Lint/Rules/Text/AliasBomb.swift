@@ -10,7 +10,8 @@ extension Rule {
             .bad(
                 "workouts/2025/2025-11-12-push-day.yaml",
                 "date: 2025-11-12\nx_a: &a [" + String(repeating: "0, ", count: 9) + "0]\n"
-                    + zip("bcde", "abcd").map { "x_\($0): &\($0) [" + String(repeating: "*\($1), ", count: 9) + "*\($1)]\n" }.joined()
+                    + zip("bcde", "abcd").map { "x_\($0): &\($0) [" + String(repeating: "*\($1), ", count: 9) + "*\($1)]\n" }
+                    .joined()
                     + "x_f: [⟦*e⟧, *e]\n"),
             .good(
                 "workouts/2025/2025-11-12-push-day.yaml",
