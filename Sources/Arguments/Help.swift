@@ -66,8 +66,11 @@ extension CommandPath {
 
     private func exampleLines(_ columns: Int, _ translate: (String) -> String) -> [String] {
         leaf.configuration.examples.flatMap { example in
-            let explanation = example.explanation.isEmpty ? [] : TextLayout.wrap(
-                translate(example.explanation), to: columns - 6)
+            let explanation =
+                example.explanation.isEmpty
+                ? []
+                : TextLayout.wrap(
+                    translate(example.explanation), to: columns - 6)
             return ["  " + example.command] + explanation.map { "      " + $0 }
         }
     }

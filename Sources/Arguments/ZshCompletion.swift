@@ -37,12 +37,14 @@ struct ZshCompletion {
     private func commandFunction(_ path: CommandPath) -> String {
         let options = path.displayedOptions.flatMap(optionSpecs)
         if path.isGroup { return groupFunction(path, options) }
-        let specs = options + path.arguments.enumerated().map { index, argument in
-            let position = argument.isRepeated ? "*" : "\(index + 1)"
-            // Two colons: the argument may be left out.
-            let separator = argument.isRequired || argument.isRepeated ? ":" : "::"
-            return Shell.quote(position + separator + valueSpec(argument))
-        }
+        let specs =
+            options
+            + path.arguments.enumerated().map { index, argument in
+                let position = argument.isRepeated ? "*" : "\(index + 1)"
+                // Two colons: the argument may be left out.
+                let separator = argument.isRequired || argument.isRepeated ? ":" : "::"
+                return Shell.quote(position + separator + valueSpec(argument))
+            }
         return """
             \(name(of: path))() {
                 _arguments -s -S : \\

@@ -71,7 +71,8 @@ public struct Diagnostic: Hashable, Sendable {
             help: finding.help, fix: finding.fix)
         if let other = finding.related {
             if let path = other.path {
-                related = Related(path: path, start: Position(line: other.line ?? 1, column: 1), excerpt: nil, message: other.message)
+                related = Related(
+                    path: path, start: Position(line: other.line ?? 1, column: 1), excerpt: nil, message: other.message)
             } else {
                 let place = source.position(at: min(other.span.start, source.bytes.count))
                 related = Related(

@@ -152,7 +152,9 @@ private struct Damage {
                             "Git left {0} merge conflicts in this file: two versions of the same lines stand one above the other.",
                             String(count)),
                     expected: "one version of each line",
-                    help: "Keep the lines that are right; delete the others, and the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`."))
+                    help:
+                        "Keep the lines that are right; delete the others, and the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`."
+                ))
         }
         if let first = invalid.first {
             result.append(
@@ -160,14 +162,17 @@ private struct Damage {
                     "not-utf8", at: first,
                     Phrase("The byte {0} here is not UTF-8 text.", Self.hex(source.bytes[first.start])),
                     expected: "UTF-8",
-                    help: "Open the file in its old encoding, such as Latin-1 or Windows-1254, and save it as UTF-8; most editors offer both in their menus."))
+                    help:
+                        "Open the file in its old encoding, such as Latin-1 or Windows-1254, and save it as UTF-8; most editors offer both in their menus."
+                ))
         }
         for span in controls.prefix(3) {
             result.append(
                 Finding(
                     "control-character", at: span,
                     Phrase("There is an invisible control character here: {0}.", Self.hex(source.bytes[span.end - 1])),
-                    expected: "text without control characters", help: "Delete it; it came with something pasted.", fix: [Edit(span, "")]))
+                    expected: "text without control characters", help: "Delete it; it came with something pasted.",
+                    fix: [Edit(span, "")]))
         }
         return result
     }

@@ -71,7 +71,8 @@ public enum MarkdownReader {
         }
         let body = mask.bytes
         guard source.bytes.count > start,
-            let document = body.withMemoryRebound(to: CChar.self, { cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT) })
+            let document = body.withMemoryRebound(
+                to: CChar.self, { cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT) })
         else { return [] }
         defer { cmark_node_free(document) }
         let places = Places(source: source, firstLine: source.lineIndex(at: start))
@@ -93,7 +94,8 @@ public enum MarkdownReader {
             result.append(
                 MarkdownBlock(
                     kind: .heading(level: Int(cmark_node_get_heading_level(node)), underlined: underlined),
-                    span: underlined ? places.underlinedSpan(span) : span, text: underlined ? line : headingText(line, places.source)))
+                    span: underlined ? places.underlinedSpan(span) : span,
+                    text: underlined ? line : headingText(line, places.source)))
         case CMARK_NODE_LIST:
             var item = cmark_node_first_child(node)
             while let current = item {
@@ -187,7 +189,8 @@ public enum MarkdownReader {
             while index < source.lineStarts.count, source.lineStarts[index] <= span.end {
                 let line = source.lineSpan(index)
                 let text = source.slice(line).trimmed
-                if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "="), text.allSatisfy({ $0 == sign }) {
+                if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "="), text.allSatisfy({ $0 == sign })
+                {
                     return Span(span.start, line.end)
                 }
                 index += 1

@@ -1,5 +1,3 @@
-
-
 /// What single lines look like.
 extension YAMLMistakes {
     // MARK: Quotes and brackets

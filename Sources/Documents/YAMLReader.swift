@@ -58,7 +58,8 @@ public final class YAMLReader {
             guard yaml_parser_parse(&parser, &event) == 1 else {
                 tree.truncated = true
                 findings.append(
-                    YAMLProblem(parser, bytes: bytes, base: span.start, source: tree.source, itemsHaveStatus: itemsHaveStatus).finding)
+                    YAMLProblem(parser, bytes: bytes, base: span.start, source: tree.source, itemsHaveStatus: itemsHaveStatus)
+                        .finding)
                 break
             }
             let type = event.type

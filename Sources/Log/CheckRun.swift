@@ -121,7 +121,8 @@ public struct CheckRun: Sendable {
                     let name = files[index]
                     switch FileReading.read(name.path, in: folder, shown: folder.shown(name.path)) {
                     case .success(let source):
-                        let found = checker.check(source, file: Int32(index), name: name, isNamed: name.kind != nil || named.contains(name.path))
+                        let found = checker.check(
+                            source, file: Int32(index), name: name, isNamed: name.kind != nil || named.contains(name.path))
                         if !found.isEmpty { part.diagnostics.append((index, found)) }
                     case .failure(let error):
                         part.diagnostics.append((index, [diagnostic(name.path, error.finding)]))
@@ -149,7 +150,9 @@ public struct CheckRun: Sendable {
         }
         found += checker.check(facts) { index in
             let name = files[Int(index)]
-            guard case .success(let source) = FileReading.read(name.path, in: folder, shown: folder.shown(name.path)) else { return nil }
+            guard case .success(let source) = FileReading.read(name.path, in: folder, shown: folder.shown(name.path)) else {
+                return nil
+            }
             return (source, name)
         }.map { (Int($0.file), $0.diagnostics) }
         found.sort { $0.file < $1.file }

@@ -2,9 +2,9 @@ import Documents
 import Lint
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Reads whole files.
@@ -57,9 +57,9 @@ enum FileReading {
         var count = 0
         while count < buffer.count {
             #if canImport(Glibc)
-            let got = Glibc.read(descriptor, base + count, buffer.count - count)
+                let got = Glibc.read(descriptor, base + count, buffer.count - count)
             #else
-            let got = Darwin.read(descriptor, base + count, buffer.count - count)
+                let got = Darwin.read(descriptor, base + count, buffer.count - count)
             #endif
             if got == 0 { break }
             if got < 0 {
@@ -92,7 +92,8 @@ struct Unreadable: Error {
     static func tooLarge(_ size: Int) -> Unreadable {
         Unreadable(
             Finding(
-                "file-too-large", at: .none, Phrase("This file has {0} MB; it is not read.", String((size + 999_999) / 1_000_000)),
+                "file-too-large", at: .none,
+                Phrase("This file has {0} MB; it is not read.", String((size + 999_999) / 1_000_000)),
                 expected: "at most 4 MB", help: "A log of this size is not one: look into it, or move it out of the folder."))
     }
 }

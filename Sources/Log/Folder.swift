@@ -1,9 +1,9 @@
 import Domain
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// A training folder on disk.

@@ -2,9 +2,9 @@ import Documents
 import Lint
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Lists the files of a folder that may hold logs.
@@ -44,7 +44,13 @@ struct Walker {
             let reason = errno
             if descriptor >= 0 { close(descriptor) }
             if reason != ENOENT {
-                problems.append((place, Finding("unreadable-file", at: .none, Phrase("This folder can't be listed: {0}.", SystemError.text(reason)), help: "Check its permissions.")))
+                problems.append(
+                    (
+                        place,
+                        Finding(
+                            "unreadable-file", at: .none, Phrase("This folder can't be listed: {0}.", SystemError.text(reason)),
+                            help: "Check its permissions.")
+                    ))
             }
             return
         }
@@ -55,7 +61,9 @@ struct Walker {
             // Hidden files belong to other tools; `.` and `..` are among them.
             guard first != UInt8(ascii: ".") else { continue }
             let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { (String(cString: $0), String(validatingCString: $0) != nil) }
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+                    (String(cString: $0), String(validatingCString: $0) != nil)
+                }
             }
             guard isText else {
                 badName(place.isEmpty ? name : place + "/" + name)
@@ -69,7 +77,9 @@ struct Walker {
         }
     }
 
-    private mutating func take(_ name: String, type: Int32, _ place: String, _ directory: Int32, _ folders: inout [(name: String, isLink: Bool)]) {
+    private mutating func take(
+        _ name: String, type: Int32, _ place: String, _ directory: Int32, _ folders: inout [(name: String, isLink: Bool)]
+    ) {
         let path = place.isEmpty ? name : place + "/" + name
         let file = FileName(path)
         var kind = type
@@ -98,7 +108,8 @@ struct Walker {
                 Finding(
                     "not-a-file", at: .none,
                     what == "a folder"
-                        ? "This has the name of a log and is a folder." : "This has the name of a log and is a pipe, a socket or a device.",
+                        ? "This has the name of a log and is a folder."
+                        : "This has the name of a log and is a pipe, a socket or a device.",
                     expected: "a file", help: "Rename it or move it away.")
             ))
     }
@@ -130,12 +141,23 @@ struct Walker {
         if seen {
             if isLink {
                 problems.append(
-                    (place, Finding("linked-loop", at: .none, "This link leads to a folder that is read already; it is not followed.", help: "Remove the link if it is not needed.")))
+                    (
+                        place,
+                        Finding(
+                            "linked-loop", at: .none, "This link leads to a folder that is read already; it is not followed.",
+                            help: "Remove the link if it is not needed.")
+                    ))
             }
             return
         }
         guard depth < Self.maximumDepth else {
-            problems.append((place, Finding("linked-loop", at: .none, "Folders are nested too deeply here to be logs; they are not read.", expected: "at most 32 levels", help: "Move the files up.")))
+            problems.append(
+                (
+                    place,
+                    Finding(
+                        "linked-loop", at: .none, "Folders are nested too deeply here to be logs; they are not read.",
+                        expected: "at most 32 levels", help: "Move the files up.")
+                ))
             return
         }
         visited.append((status.device, status.inode))

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Runs the same work on several threads.
@@ -13,13 +13,13 @@ enum Workers {
         for index in 1..<max(1, count) {
             let box = Unmanaged.passRetained(Box { work(index) })
             #if canImport(Glibc)
-            var thread = pthread_t()
-            let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
-            if started { threads.append(thread) }
+                var thread = pthread_t()
+                let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
+                if started { threads.append(thread) }
             #else
-            var thread: pthread_t?
-            let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
-            if let thread { threads.append(thread) }
+                var thread: pthread_t?
+                let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
+                if let thread { threads.append(thread) }
             #endif
             if !started {
                 box.release()
@@ -34,13 +34,13 @@ enum Workers {
     static func start(_ work: @escaping @Sendable () -> Void) {
         let box = Unmanaged.passRetained(Box(work))
         #if canImport(Glibc)
-        var thread = pthread_t()
-        let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
-        if started { pthread_detach(thread) }
+            var thread = pthread_t()
+            let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
+            if started { pthread_detach(thread) }
         #else
-        var thread: pthread_t?
-        let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
-        if let thread { pthread_detach(thread) }
+            var thread: pthread_t?
+            let started = pthread_create(&thread, nil, { Workers.start($0) }, box.toOpaque()) == 0
+            if let thread { pthread_detach(thread) }
         #endif
         if !started { box.release() }
     }

@@ -4,9 +4,9 @@ import Domain
 import Log
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// All effects of a command: its output, the clock, the environment.
@@ -68,9 +68,9 @@ final class Context {
             var sent = 0
             while sent < buffer.count {
                 #if canImport(Glibc)
-                let count = Glibc.write(descriptor, base + sent, buffer.count - sent)
+                    let count = Glibc.write(descriptor, base + sent, buffer.count - sent)
                 #else
-                let count = Darwin.write(descriptor, base + sent, buffer.count - sent)
+                    let count = Darwin.write(descriptor, base + sent, buffer.count - sent)
                 #endif
                 if count < 0 {
                     if errno == EINTR { continue }
@@ -94,9 +94,9 @@ final class Context {
     func exit(_ status: ExitStatus) -> Never {
         flush()
         #if canImport(Glibc)
-        Glibc.exit(status.rawValue)
+            Glibc.exit(status.rawValue)
         #else
-        Darwin.exit(status.rawValue)
+            Darwin.exit(status.rawValue)
         #endif
     }
 

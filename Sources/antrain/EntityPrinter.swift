@@ -16,7 +16,9 @@ struct EntityPrinter {
         case .text: return entities.map { ReadableEntity($0, base, translate, width: width).text }.joined(separator: "\n")
         case .json:
             var writer = JSONWriter()
-            if entities.count == 1 { Self.write(entities[0], &writer) } else {
+            if entities.count == 1 {
+                Self.write(entities[0], &writer)
+            } else {
                 writer.array { writer in for entity in entities { Self.write(entity, &writer) } }
             }
             return writer.drain() + "\n"

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Writes files that must not be there yet.
@@ -25,9 +25,9 @@ enum NewFile {
             var sent = 0
             while sent < bytes.count {
                 #if canImport(Glibc)
-                let count = Glibc.write(descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
+                    let count = Glibc.write(descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
                 #else
-                let count = Darwin.write(descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
+                    let count = Darwin.write(descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
                 #endif
                 if count < 0 {
                     if errno == EINTR { continue }

@@ -37,7 +37,9 @@ struct ReadableEntity {
     // MARK: Workouts
 
     private mutating func workout(_ workout: Workout) {
-        let title = workout.name ?? workout.template ?? workout.cardio?.type.rawValue ?? workout.metcon?.type.rawValue ?? workout.type.rawValue
+        let title =
+            workout.name ?? workout.template ?? workout.cardio?.type.rawValue ?? workout.metcon?.type.rawValue
+            ?? workout.type.rawValue
         var facts = [workout.date.description]
         if let duration = workout.duration { facts.append(duration.description) }
         if let rating = workout.rating { facts.append("\(rating)/5") }
@@ -58,7 +60,9 @@ struct ReadableEntity {
         }
         guard !workout.exercises.isEmpty else { return }
         let totals = workout.totals { name in
-            LoadBasis(bodyweightLoad: base.settings.bodyweightLoad, isBodyweightExercise: base.definitions.library.exercise(name)?.category == .bodyweight)
+            LoadBasis(
+                bodyweightLoad: base.settings.bodyweightLoad,
+                isBodyweightExercise: base.definitions.library.exercise(name)?.category == .bodyweight)
         }
         line()
         line(say("{0} sets, {1} reps, volume {2} kg", String(totals.sets), String(totals.reps), Self.rounded(totals.volume)))
@@ -112,13 +116,16 @@ struct ReadableEntity {
             line(meal.name + (meal.time.map { " \($0)" } ?? ""))
             prose(meal.notes, indent: 2)
             let column = min(width - 10, (lines.map { TerminalWidth.cells(of: $0.0) }.max() ?? 0) + 2)
-            for (left, right) in lines { line(TerminalWidth.pad(left, to: column) + TerminalWidth.pad(right, to: 9, atStart: true)) }
+            for (left, right) in lines {
+                line(TerminalWidth.pad(left, to: column) + TerminalWidth.pad(right, to: 9, atStart: true))
+            }
         }
         line()
         line(
             say(
                 "{0} kcal, {1} g protein, {2} g carbs, {3} g fat", Self.rounded(total.calories ?? 0), Self.rounded(total.protein),
-                Self.rounded(total.carbs), Self.rounded(total.fat)) + (total.isComplete ? "" : " " + say("(some lines are unknown)")))
+                Self.rounded(total.carbs), Self.rounded(total.fat))
+                + (total.isComplete ? "" : " " + say("(some lines are unknown)")))
     }
 
     // MARK: Others

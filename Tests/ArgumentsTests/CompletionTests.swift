@@ -132,7 +132,8 @@ let typed: [(line: String, call: String)] = [
             environment: "CALLED='\(runner.directory)/zsh.out'")
         // Zsh completes `--name=` where bash leaves a space.
         let calls = typed.map { line, call in
-            line.contains("--ye") ? "gym <report> <--no-colour> <monthly> <--year=5>"
+            line.contains("--ye")
+                ? "gym <report> <--no-colour> <monthly> <--year=5>"
                 : line.contains("--pl") ? "gym <log> <Squat> <5> <--place=home>" : call
         }
         let result = lines(runner.read("zsh.out"))

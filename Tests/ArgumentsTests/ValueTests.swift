@@ -48,10 +48,11 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("chekc", "check"), ("CHECK", "check"), ("lgo", "log"), ("lo", "log"), ("repotr", "report"), ("rep", "report"),
-        ("x", nil), ("", nil), ("banana", nil), ("og", "log"),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("chekc", "check"), ("CHECK", "check"), ("lgo", "log"), ("lo", "log"), ("repotr", "report"), ("rep", "report"),
+            ("x", nil), ("", nil), ("banana", nil), ("og", "log"),
+        ] as [(String, String?)])
     func findsTheNearest(_ word: String, _ result: String?) {
         #expect(nearest(word, in: ["check", "log", "report"]) == result)
     }

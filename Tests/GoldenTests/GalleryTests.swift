@@ -14,7 +14,9 @@ import Testing
 
 
             """
-        for rule in RuleSet.all { text += "- [`\(rule.code.slug)`](#\(rule.code.slug)) (\(rule.severity.rawValue)): \(rule.summary)\n" }
+        for rule in RuleSet.all {
+            text += "- [`\(rule.code.slug)`](#\(rule.code.slug)) (\(rule.severity.rawValue)): \(rule.summary)\n"
+        }
         for rule in RuleSet.all { text += Self.section(rule) }
         Golden.expect(text, at: "Schemas/FINDINGS.md")
     }

@@ -1,9 +1,9 @@
 import Testing
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Texts that people read, held equal to files of the tree. `ANTRAIN_GOLDEN=write` writes them
@@ -40,7 +40,9 @@ enum Golden {
     static func expect(_ text: String, at place: String, sourceLocation: SourceLocation = #_sourceLocation) {
         if isWriting { write(text, place) }
         let found = read(place) ?? ""
-        let lines = zip(text.split(separator: "\n", omittingEmptySubsequences: false), found.split(separator: "\n", omittingEmptySubsequences: false))
+        let lines = zip(
+            text.split(separator: "\n", omittingEmptySubsequences: false),
+            found.split(separator: "\n", omittingEmptySubsequences: false))
         let difference = lines.enumerated().first { $0.element.0 != $0.element.1 }
         #expect(
             text == found,

@@ -16,7 +16,9 @@ import Testing
     }
 
     @Test func macrosFit() {
-        #expect(Self.foods.filter { $0.nutrients?.macrosFit(basis: $0.basis, density: $0.density?.double) == false }.map(\.name) == [])
+        #expect(
+            Self.foods.filter { $0.nutrients?.macrosFit(basis: $0.basis, density: $0.density?.double) == false }.map(\.name) == []
+        )
     }
 
     static let foods: [Food] = Presets.foods.compactMap { if case .food(let food) = $0 { food } else { nil } }

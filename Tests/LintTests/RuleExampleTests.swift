@@ -25,7 +25,10 @@ import Testing
         let line = before.utf8.count { $0 == 10 } + 1
         let start = example.bytes(String(before.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")).count + 1
         let firstLine = inside.prefix { !$0.isNewline }
-        return (String(before) + String(inside) + String(text[close.upperBound...]), line, start, start + example.bytes(String(firstLine)).count)
+        return (
+            String(before) + String(inside) + String(text[close.upperBound...]), line, start,
+            start + example.bytes(String(firstLine)).count
+        )
     }
 
     @Test(arguments: cases.indices) func example(_ index: Int) throws {

@@ -25,7 +25,9 @@ import Testing
     @Test func showFindsByNameDateAndFile() throws {
         let folder = try Program.folder()
         _ = try Program.run("init", in: folder)
-        for what in ["bench press", "2025-12-31", "workouts/2025/2025-12-31-my-push-day.md", "last", "today", "My Push Day", "settings"] {
+        for what in [
+            "bench press", "2025-12-31", "workouts/2025/2025-12-31-my-push-day.md", "last", "today", "My Push Day", "settings",
+        ] {
             let result = try Program.run("show", what, in: folder)
             #expect(result.status == 0 && !result.output.isEmpty, "\(what): \(result.errors)")
         }
@@ -57,8 +59,10 @@ import Testing
         let folder = try Program.folder(["antrain.yaml": "antrain: 1\n"])
         let all = try Program.run("list", "exercises", "--format", "names", in: folder).output.split(separator: "\n")
         #expect(all.count >= 180)
-        let few = try Program.run("list", "exercises", "--muscle", "chest", "--equipment", "barbell", "--format", "names", in: folder)
-            .output.split(separator: "\n")
+        let few = try Program.run(
+            "list", "exercises", "--muscle", "chest", "--equipment", "barbell", "--format", "names", in: folder
+        )
+        .output.split(separator: "\n")
         #expect(few.contains("Bench Press") && few.count < all.count / 4)
         let foods = try Program.run("list", "foods", "--format", "names", in: folder).output.split(separator: "\n")
         #expect(foods.count >= 250)
@@ -90,7 +94,9 @@ import Testing
     }
 
     @Test func aBrokenFileIsNotConverted() throws {
-        let folder = try Program.folder(["antrain.yaml": "antrain: 1\n", "workouts/2025-11-12-a.yaml": "date: \"2025-11-12\nexercises:\n  - Dip: bw x 5\n"])
+        let folder = try Program.folder([
+            "antrain.yaml": "antrain: 1\n", "workouts/2025-11-12-a.yaml": "date: \"2025-11-12\nexercises:\n  - Dip: bw x 5\n",
+        ])
         let before = Program.contents(folder)
         let result = try Program.run("fmt", "--to", "md", "workouts/2025-11-12-a.yaml", in: folder)
         #expect(result.status == 2)
@@ -110,7 +116,9 @@ import Testing
     }
 
     @Test func turkish() throws {
-        let folder = try Program.folder(["antrain.yaml": "antrain: 1\nlanguage: tr\n", "workouts/2025-11-12-a.md": CheckCommandTests.bad])
+        let folder = try Program.folder([
+            "antrain.yaml": "antrain: 1\nlanguage: tr\n", "workouts/2025-11-12-a.md": CheckCommandTests.bad,
+        ])
         let result = try Program.run("check", in: folder)
         #expect(result.output.contains("hata"))
         #expect(result.output.contains("[rpe-range]"))

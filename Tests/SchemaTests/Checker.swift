@@ -10,7 +10,8 @@ import Format
 /// Runs check-jsonschema, which checks files as an editor would.
 enum Checker {
     static let isInstalled = !output("command -v check-jsonschema").isEmpty
-    static let hint = "check-jsonschema is not installed (pip install check-jsonschema); the schemas are checked by structure only"
+    static let hint =
+        "check-jsonschema is not installed (pip install check-jsonschema); the schemas are checked by structure only"
 
     /// The root of the project.
     static let root: String = {

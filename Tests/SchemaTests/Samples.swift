@@ -287,7 +287,8 @@ enum Good {
             "pace: 5:31 / km", "laps:\n  - 400m in 1:32\n  - 1 km in 3min20s", "intervals: [8 x 30s rest 90s, 4 x 1km]",
         ].map(Sample.cardio)
         + [
-            "week_starts: mon", "week_starts: Monday", "one_rep_max: O'Conner", "units: {weight: lb}", "units: {}", "day_starts: 4:00",
+            "week_starts: mon", "week_starts: Monday", "one_rep_max: O'Conner", "units: {weight: lb}", "units: {}",
+            "day_starts: 4:00",
             "day_starts: 04.30", "increments: {none: 1.25}", "schema_line: off", "schema_line: \"Yes\"", "carrier: YAML",
         ].map(Sample.settings)
         + [
@@ -300,7 +301,8 @@ enum Good {
         ].map(Sample.per100g)
         + [
             Sample(.profile, "height: 5ft 10in\n"), Sample(.profile, "height: 5'10\"\n"), Sample(.profile, "height: 1.78m\n"),
-            Sample(.profile, "height: 178\n"), Sample(.profile, "program: PPL\n"), Sample(.profile, "gender: prefer not to say\n"),
+            Sample(.profile, "height: 178\n"), Sample(.profile, "program: PPL\n"),
+            Sample(.profile, "gender: prefer not to say\n"),
             Sample(.profile, "goals: {protein: \"180 g\", fat: 0.8 g/kg}\n"), Sample(.profile, "date_of_birth: 2000-02-29\n"),
             Sample(.mealDay, "date: 2025-11-12\nmeals: {Lunch: 80 g Oats}\n"), Sample(.mealDay, "date: 2025-11-12\nmeals: []\n"),
             Sample(.mealDay, "date: 2025-11-12\nday: {water: 750 ml, complete: no}\n"),
@@ -314,22 +316,32 @@ enum Good {
 
     static let lines: [Sample] =
         [
-            "80kg x 8", "80 x 8", "80x8", "80kgx8", "80kg*8*2", "80kg × 8 × 3", "80KG X 8", "175lb x 5", "82,5kg x 5", "82.5 kg x 5",
+            "80kg x 8", "80 x 8", "80x8", "80kgx8", "80kg*8*2", "80kg × 8 × 3", "80KG X 8", "175lb x 5", "82,5kg x 5",
+            "82.5 kg x 5",
             "bw x 10", "bodyweight x 10", "bw+10kg x 6", "bw-20kg x 6 failure", "100kg x 8+3+2", "100kg x 3/5", "75% x 5",
-            "2x20kg x 10", "80kg x 8,8,7", "80kg x 8, 8, 7", "60s", "1:30", "40kg x 30m", "40kg x 60s", "500m in 1:45", "12 reps", "5 reps @80%",
-            "80kg x 8 @8.5 failure left tempo 3-1-1 rest 2min", "80kg x 8 rpe 8", "80kg x 8 2rir", "80kg x 8 2 rir", "80kg x 8 drop failure",
-            "80kg x 8 belt straps", "80kg x 5 pause 2s", "100kg+band x 5", "80kg x 8 Belt, straps", "80kg x 8 pain knee 3/10", "80kg x 1 missed",
-            "80kg x 8 (easy) @8", "80kg x 8 (a (b (c)) d)", "80kg x 8 (x 9, 10 kg)", "80kg x 20 AMRAP", "0 x 10", "0x10", "80kg x 8 tempo 30X1",
+            "2x20kg x 10", "80kg x 8,8,7", "80kg x 8, 8, 7", "60s", "1:30", "40kg x 30m", "40kg x 60s", "500m in 1:45", "12 reps",
+            "5 reps @80%",
+            "80kg x 8 @8.5 failure left tempo 3-1-1 rest 2min", "80kg x 8 rpe 8", "80kg x 8 2rir", "80kg x 8 2 rir",
+            "80kg x 8 drop failure",
+            "80kg x 8 belt straps", "80kg x 5 pause 2s", "100kg+band x 5", "80kg x 8 Belt, straps", "80kg x 8 pain knee 3/10",
+            "80kg x 1 missed",
+            "80kg x 8 (easy) @8", "80kg x 8 (a (b (c)) d)", "80kg x 8 (x 9, 10 kg)", "80kg x 20 AMRAP", "0 x 10", "0x10",
+            "80kg x 8 tempo 30X1",
             "\"80kg x 8 (bar: drifting #2)\"", "{load: 80, reps: 8}", "{load: 80kg, reps: 8+3+2, rpe: 8-9, status: planned}",
-            "{time: 60s}", "{set: 80kg x 8 @8, notes: easy}", "{distance: 400m, time: 1:32, rest: 90s, set_type: [warm-up, drop]}",
-            "{load: bw, reps: 10, pain: left knee 3/10, gear: belt, side: Left, tempo: 3-1-1, count: 3}", "{load: 80kg, reps: 8, set_type: fail}",
+            "{time: 60s}", "{set: 80kg x 8 @8, notes: easy}",
+            "{distance: 400m, time: 1:32, rest: 90s, set_type: [warm-up, drop]}",
+            "{load: bw, reps: 10, pain: left knee 3/10, gear: belt, side: Left, tempo: 3-1-1, count: 3}",
+            "{load: 80kg, reps: 8, set_type: fail}",
         ].map(Sample.set)
         + [
-            "4 x 6-8", "5 x 5", "5x5", "3 x 60s", "1 x 5+ @85%", "3 x 8 100kg", "100kg x 3 x 8", "3 x 8 @8 rest 2min (slow)", "10 x 3 tempo 3-1-1",
-            "3 x 5 @75%", "3 x 400m", "2 x 8 drop", "3 x 10 bw+5kg", "4 sets of 8", "{reps: 8, count: 3}", "{set: 3 x 8, notes: slow}",
+            "4 x 6-8", "5 x 5", "5x5", "3 x 60s", "1 x 5+ @85%", "3 x 8 100kg", "100kg x 3 x 8", "3 x 8 @8 rest 2min (slow)",
+            "10 x 3 tempo 3-1-1",
+            "3 x 5 @75%", "3 x 400m", "2 x 8 drop", "3 x 10 bw+5kg", "4 sets of 8", "{reps: 8, count: 3}",
+            "{set: 3 x 8, notes: slow}",
         ].map(Sample.prescription)
         + [
             "80 g Oats", "7 Up", "2 % milk", "½ Onion", "1 1/2 cups Milk", "Oats 80 g", "\"Bread: rye\"", "12", "Egg (boiled)",
-            "Soup (350 kcal, 12 g protein)", "{food: Oats, amount: 80 g}", "{food: Soup, calories: 350, protein: 12 g, notes: spicy}",
+            "Soup (350 kcal, 12 g protein)", "{food: Oats, amount: 80 g}",
+            "{food: Soup, calories: 350, protein: 12 g, notes: spicy}",
         ].map(Sample.food)
 }

@@ -7,7 +7,8 @@ struct SchemaFileTests {
         let path = "\(Checker.root)/Schemas/\(JSONSchema.fileName(of: kind))"
         #expect(
             Checker.read(path) == JSONSchema.text(for: kind),
-            "\(path) is out of date; write it again with: make schemas (antrain schema \(kind.rawValue) > Schemas/\(JSONSchema.fileName(of: kind)))")
+            "\(path) is out of date; write it again with: make schemas (antrain schema \(kind.rawValue) > Schemas/\(JSONSchema.fileName(of: kind)))"
+        )
     }
 
     @Test(.enabled(if: Checker.isInstalled, Comment(rawValue: Checker.hint)))

@@ -3,7 +3,8 @@ import Domain
 
 /// Bodyweight files: a line for each weigh-in, under its date.
 public enum BodyweightFormat {
-    static let weight = Field("weight", .bodyweight, required: true, "The bodyweight: 82.4kg. A bare number has the unit of the settings.")
+    static let weight = Field(
+        "weight", .bodyweight, required: true, "The bodyweight: 82.4kg. A bare number has the unit of the settings.")
     static let bodyFat = Field("body_fat", .share, "Body fat in percent of the bodyweight: 15%.")
     static let notes = Field("notes", .text(max: 500), "Notes on the weigh-in.")
     static let girths: [Field] = [
@@ -58,7 +59,8 @@ public enum BodyweightFormat {
             var entry = BodyweightEntry(date: date, weight: weight, notes: map.text(notes))
             entry.bodyFat = map.parse(bodyFat, ScalarParsing.percent)
             if let fat = entry.bodyFat, !(0...100).contains(fat.double) {
-                reader.report("out-of-range", map.value(bodyFat), Phrase("{0} is out of range.", "\(fat)%"), expected: "0% to 100%")
+                reader.report(
+                    "out-of-range", map.value(bodyFat), Phrase("{0} is out of range.", "\(fat)%"), expected: "0% to 100%")
             }
             for field in girths { entry.girths[field.name] = map.length(field) }
             return entry
@@ -88,7 +90,9 @@ public enum BodyweightFormat {
                 map.typed(bodyFat, entry.bodyFat.map { "\($0)%" })
                 for field in girths { map.value(field, entry.girths[field.name]) }
                 map.text(notes, entry.notes)
-                return .init(entry.date.description, .map(map.list, flow: entry.notes?.contains(where: \.isNewline) != true), typedKey: true)
+                return .init(
+                    entry.date.description, .map(map.list, flow: entry.notes?.contains(where: \.isNewline) != true),
+                    typedKey: true)
             }, flow: entries.isEmpty)
     }
 }

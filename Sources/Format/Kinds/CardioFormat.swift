@@ -3,9 +3,12 @@ import Domain
 
 /// The keys of a cardio session.
 enum CardioFormat {
-    static let cardioType = Field("cardio_type", .choice(CardioType.allCases.map(\.rawValue)), "The kind of endurance session; every cardio workout says it.")
+    static let cardioType = Field(
+        "cardio_type", .choice(CardioType.allCases.map(\.rawValue)),
+        "The kind of endurance session; every cardio workout says it.")
     static let distance = Field("distance", .distance, "How far: 5.2km, 400m, 3mi. A bare number has the unit of the settings.")
-    static let pace = Field("pace", .pace, "The pace: 5:31/km. Left out, distance and duration give it; given as well, the two must agree.")
+    static let pace = Field(
+        "pace", .pace, "The pace: 5:31/km. Left out, distance and duration give it; given as well, the two must agree.")
     static let heartRate = Field("heart_rate", .integer(20...250), "Average beats per minute.")
     static let maxHeartRate = Field("max_heart_rate", .integer(20...250), "Highest beats per minute.")
     static let elevation = Field("elevation", .distance, "How much was climbed: 120m.")
@@ -79,7 +82,8 @@ extension Reader {
 
 /// The keys of a metcon session.
 enum MetconFormat {
-    static let metconType = Field("metcon_type", .choice(MetconType.allCases.map(\.rawValue)), "The format of the metcon; every metcon says it.")
+    static let metconType = Field(
+        "metcon_type", .choice(MetconType.allCases.map(\.rawValue)), "The format of the metcon; every metcon says it.")
     static let rounds = Field("rounds", .integer(0...1000), "Whole rounds completed.")
     static let result = Field("result", .text(max: 200), "The result in words: 7 rounds + 12 reps.")
     static let movements = Field("movements", .list(.named(.movement, long: { movementRecord })), "What a round is made of.")
@@ -134,7 +138,8 @@ enum MetconFormat {
             .list(
                 metcon.movements.map { movement in
                     let line = [SetLine.print(movement.load), movement.scheme].filter { !$0.isEmpty }
-                    if !long, !line.isEmpty, WorkoutFormat.canBeKey(movement.exercise, exercise), !movement.exercise.contains(":") {
+                    if !long, !line.isEmpty, WorkoutFormat.canBeKey(movement.exercise, exercise), !movement.exercise.contains(":")
+                    {
                         return .map([.init(movement.exercise, .typed(line.joined(separator: " ")))])
                     }
                     var entries = Entries()

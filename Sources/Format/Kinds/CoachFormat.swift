@@ -22,7 +22,9 @@ public enum CoachFormat {
             guard let message = MapReader(map.reader, item, messageRecord) else { continue }
             guard let from = message.choice(from, Speaker.self), let text = message.text(text) else { continue }
             if from == .me, text.count > 1000 {
-                map.reader.reportTooLong(message.value(Self.text), text, max: 1000, help: "A question to the coach has at most 1000 characters: ask in two.")
+                map.reader.reportTooLong(
+                    message.value(Self.text), text, max: 1000,
+                    help: "A question to the coach has at most 1000 characters: ask in two.")
             }
             conversation.messages.append(Message(from: from, at: message.dateTime(at), text: text))
             places.append([item])

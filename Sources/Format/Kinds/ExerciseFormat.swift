@@ -4,15 +4,22 @@ import Domain
 /// Exercises: keys, reading and writing.
 public enum ExerciseFormat {
     static let name = Field("name", .text(max: 100), required: true, "The name that logs and templates refer to.")
-    static let names = Field("names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages, by language code: {tr: Göğüs Presi}.")
+    static let names = Field(
+        "names", .dictionary(keys: "language code", .text(max: 100)),
+        "The name in other languages, by language code: {tr: Göğüs Presi}.")
     static let aliases = Field("aliases", .list(.text(max: 100)), "Other names that logs may use.")
     static let category = Field(
-        "category", .choice(ExerciseCategory.allCases.map(\.rawValue)), required: true, "The family of movements it belongs to, by tool.")
-    static let equipment = Field("equipment", .choice(Equipment.allCases.map(\.rawValue)), "What it needs; `none` for nothing, left out where no word fits.")
+        "category", .choice(ExerciseCategory.allCases.map(\.rawValue)), required: true,
+        "The family of movements it belongs to, by tool.")
+    static let equipment = Field(
+        "equipment", .choice(Equipment.allCases.map(\.rawValue)),
+        "What it needs; `none` for nothing, left out where no word fits.")
     static let muscles = Field(
-        "muscles", .list(.choice(Muscle.allCases.map(\.rawValue)), atLeast: 1), required: true, "The muscle groups that it trains most; at least one.")
+        "muscles", .list(.choice(Muscle.allCases.map(\.rawValue)), atLeast: 1), required: true,
+        "The muscle groups that it trains most; at least one.")
     static let secondary = Field(
-        "secondary_muscles", .list(.choice(Muscle.allCases.map(\.rawValue))), "The muscle groups that help, counted apart from those that it trains most.")
+        "secondary_muscles", .list(.choice(Muscle.allCases.map(\.rawValue))),
+        "The muscle groups that help, counted apart from those that it trains most.")
     static let notes = Field("notes", .text(max: 2000), "Notes, cues, links.")
     static let version = Field("version", .integer(1...1_000_000), "The version of the entry, from 1.")
     static let id = Field("id", .text(max: 100), "An identifier of another app, kept as it is.")

@@ -9,7 +9,9 @@ struct FlowRun {
 
     /// Looks around a piece of digits in `[80kg x 8, 8, 7]` or `[82,5kg x 8]`; nil where it stands alone.
     init?(_ source: Bytes, _ piece: Span) {
-        guard let list = Self.pieces(source, piece), let index = list.firstIndex(where: { $0.start == piece.start }) else { return nil }
+        guard let list = Self.pieces(source, piece), let index = list.firstIndex(where: { $0.start == piece.start }) else {
+            return nil
+        }
         var from = index
         while from > 0, Self.isDigits(source, list[from - 1]) { from -= 1 }
         var to = index

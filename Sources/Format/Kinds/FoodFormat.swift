@@ -4,16 +4,26 @@ import Domain
 /// Foods and recipes: keys, reading and writing.
 public enum FoodFormat {
     static let name = Field("name", .text(max: 100), required: true, "The name that meal lines refer to.")
-    static let names = Field("names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages, by language code: {tr: Yulaf}.")
+    static let names = Field(
+        "names", .dictionary(keys: "language code", .text(max: 100)),
+        "The name in other languages, by language code: {tr: Yulaf}.")
     static let aliases = Field("aliases", .list(.text(max: 100)), "Other names that meal lines may use.")
     static let brand = Field("brand", .text(max: 50), "The maker.")
     static let category = Field("category", .choice(FoodCategory.allCases.map(\.rawValue)), "What it mainly is.")
-    static let per100g = Field("per_100g", .map { nutrientsRecord }, "Energy and nutrients of 100 g: {calories: 379, protein: 13, carbs: 68, fat: 6.5}.")
-    static let per100ml = Field("per_100ml", .map { nutrientsRecord }, "Energy and nutrients of 100 ml, for what is measured by volume.")
-    static let servings = Field("servings", .dictionary(keys: "unit", .either([.servingSize, .map { servingRecord }])), "Named portions, which meal lines count in: {scoop: 30 g, cup: 240 ml}; of a recipe also {portion: 1/4}.")
+    static let per100g = Field(
+        "per_100g", .map { nutrientsRecord }, "Energy and nutrients of 100 g: {calories: 379, protein: 13, carbs: 68, fat: 6.5}.")
+    static let per100ml = Field(
+        "per_100ml", .map { nutrientsRecord }, "Energy and nutrients of 100 ml, for what is measured by volume.")
+    static let servings = Field(
+        "servings", .dictionary(keys: "unit", .either([.servingSize, .map { servingRecord }])),
+        "Named portions, which meal lines count in: {scoop: 30 g, cup: 240 ml}; of a recipe also {portion: 1/4}.")
     static let defaultServing = Field("default_serving", .text(max: 40), "The portion that a bare number means.")
-    static let density = Field("density", .decimal(min: 0, exclusive: true, max: 25), unit: "g/ml", "Grams in one millilitre, to turn one measure into the other.")
-    static let ingredients = Field("ingredients", .list(.either([.line(.food), .map { MealDayFormat.foodRecord }])), "What a recipe is made of, as meal lines: 500 g Beef mince.")
+    static let density = Field(
+        "density", .decimal(min: 0, exclusive: true, max: 25), unit: "g/ml",
+        "Grams in one millilitre, to turn one measure into the other.")
+    static let ingredients = Field(
+        "ingredients", .list(.either([.line(.food), .map { MealDayFormat.foodRecord }])),
+        "What a recipe is made of, as meal lines: 500 g Beef mince.")
     static let yield = Field("yield", .foodWeight, "What the finished recipe weighs: 1.8kg.")
     static let favorite = Field("favorite", .flag, "Whether it is a favourite.")
     static let notes = Field("notes", .text(max: 2000), "Notes.")
@@ -40,7 +50,8 @@ public enum FoodFormat {
     static let grams = Field("grams", .decimal(min: 0, exclusive: true, max: 100_000), unit: "g", "Grams in one unit.")
     static let description = Field("description", .text(max: 200), "What the unit looks like.")
     static let amount = Field("amount", .servingSize, "The size: 30 g, 250 ml or 1/4.")
-    static let servingRecord = Record("a serving", "A named portion.", [grams, amount, description], requirements: [.some([amount, grams])])
+    static let servingRecord = Record(
+        "a serving", "A named portion.", [grams, amount, description], requirements: [.some([amount, grams])])
 
     static func read(_ map: MapReader, _ places: inout [[NodeID]]) -> Food? {
         var food = Food(name: map.text(name) ?? "")
@@ -86,7 +97,8 @@ public enum FoodFormat {
         guard found != 0 else { return [] }
         let reader = map.reader
         guard reader.tree[found].kind == .map else {
-            reader.report("wrong-type", found, "Units with their sizes were expected here.", expected: "{scoop: 30 g}",
+            reader.report(
+                "wrong-type", found, "Units with their sizes were expected here.", expected: "{scoop: 30 g}",
                 help: "Write each unit with its size, in curly brackets or one below the other.")
             return []
         }
@@ -103,7 +115,8 @@ public enum FoodFormat {
             {
                 result.append(ServingUnit(name: name, size: size))
             } else if reader.tree[value].kind == .null {
-                reader.report("wrong-value", key, Phrase("The size of `{0}` is missing.", name), expected: Shape.servingSize.example)
+                reader.report(
+                    "wrong-value", key, Phrase("The size of `{0}` is missing.", name), expected: Shape.servingSize.example)
             }
         }
         return result
@@ -130,7 +143,8 @@ public enum FoodFormat {
         }
         guard number.value <= FixedPoint(1_000_000) else {
             throw ScalarProblem(
-                code: "out-of-range", message: Phrase("`{0}` is more than any food weighs.", bytes.string), expected: "at most 1000 kg")
+                code: "out-of-range", message: Phrase("`{0}` is more than any food weighs.", bytes.string),
+                expected: "at most 1000 kg")
         }
         let thousandfold = FixedPoint(millionths: number.value.millionths * 1000)
         if unit.isEmpty || unit.equalsIgnoringCase("g") { return .grams(number.value) }

@@ -4,7 +4,8 @@ import Domain
 /// Days of meals: keys, reading and writing.
 public enum MealDayFormat {
     static let date = Field("date", .date, required: true, "The day.")
-    static let meals = Field("meals", .list(.named(.food, long: { mealRecord })), "The meals, in order; a day with none was a day of fasting.")
+    static let meals = Field(
+        "meals", .list(.named(.food, long: { mealRecord })), "The meals, in order; a day with none was a day of fasting.")
     static let day = Field("day", .map { dayRecord }, "What else the day was.")
     static let notes = Field("notes", .text(max: 2000), "Notes on the day.")
     public static let record = Record("meal day", "What was eaten on one day.", [date, meals, day, notes])
@@ -12,19 +13,22 @@ public enum MealDayFormat {
     static let meal = Field("meal", .text(max: 100), required: true, "The meal's name: Breakfast, Lunch, Dinner, Snack, or any.")
     static let time = Field("time", .time, "When it was eaten.")
     static let mealNotes = Field("notes", .text(max: 500), "Notes on the meal.")
-    static let foods = Field("foods", .list(.either([.line(.food), .map { foodRecord }])), required: true, "What was eaten, one line each: 80 g Oats.")
+    static let foods = Field(
+        "foods", .list(.either([.line(.food), .map { foodRecord }])), required: true, "What was eaten, one line each: 80 g Oats.")
     static let mealRecord = Record("a meal", "A meal with its foods.", [meal, time, mealNotes, foods])
 
     static let sleep = Field("sleep", .duration, "How long was slept: 7h20min.")
     static let steps = Field("steps", .integer(0...200_000), "Steps walked.")
     static let water = Field("water", .volume, "Water drunk: 2.5l or 750ml.")
-    static let complete = Field("complete", .flag, "Whether everything eaten is written down; `false` keeps the day out of averages.")
+    static let complete = Field(
+        "complete", .flag, "Whether everything eaten is written down; `false` keeps the day out of averages.")
     static let dayRecord = Record("the day", "What else the day was.", [sleep, steps, water, complete])
 
     static let food = Field("food", .text(max: 200), required: true, "The food's name, or a whole meal line.")
     static let amount = Field("amount", .text(max: 40), "How much: 80 g, 2 pieces.")
     static let foodNotes = Field("notes", .text(max: 500), "Notes on the food.")
-    static let foodRecord = Record("a food of a meal", "A food with its keys.", [food, amount, foodNotes] + FoodFormat.nutrientFields)
+    static let foodRecord = Record(
+        "a food of a meal", "A food with its keys.", [food, amount, foodNotes] + FoodFormat.nutrientFields)
 
     static func read(_ map: MapReader, _ places: inout [[NodeID]]) -> MealDay? {
         let date = map.date(date)
@@ -111,7 +115,9 @@ public enum MealDayFormat {
             entry.nutrients = FoodFormat.nutrients(map)
             return entry
         default:
-            if !tree.truncated { reader.reportEmpty("food-syntax", node, "This list item is empty.", expected: LineGrammar.food.example) }
+            if !tree.truncated {
+                reader.reportEmpty("food-syntax", node, "This list item is empty.", expected: LineGrammar.food.example)
+            }
             return nil
         }
     }
@@ -149,7 +155,8 @@ public enum MealDayFormat {
         let lines = Outline.list(value.foods.map { write($0, long: long) }, flow: value.foods.isEmpty)
         let heading = value.name + (value.time.map { " \($0)" } ?? "")
         let clash = value.time == nil && (value.name.split(separator: " ").last?.first?.isNumber ?? false)
-        if !long, value.notes == nil, !clash, WorkoutFormat.canBeKey(heading, meal), SetFormat.isTrimmed(value.name), !value.name.isEmpty
+        if !long, value.notes == nil, !clash, WorkoutFormat.canBeKey(heading, meal), SetFormat.isTrimmed(value.name),
+            !value.name.isEmpty
         {
             return .map([.init(heading, lines)])
         }

@@ -7,7 +7,8 @@ public enum ProfileFormat {
     static let height = Field("height", .length, "Body height: 178cm or 5ft 10in.")
     static let gender = Field("gender", .choice(Gender.allCases.map(\.rawValue)), "For energy formulas.")
     static let dateOfBirth = Field("date_of_birth", .date, "For energy formulas: 1990-05-17.")
-    static let activity = Field("activity", .choice(ActivityLevel.allCases.map(\.rawValue)), "Activity in the whole week, for the daily energy.")
+    static let activity = Field(
+        "activity", .choice(ActivityLevel.allCases.map(\.rawValue)), "Activity in the whole week, for the daily energy.")
     static let fitnessLevel = Field("fitness_level", .choice(Difficulty.allCases.map(\.rawValue)), "Training experience.")
     static let trainingGoals = Field("training_goals", .list(.text(max: 200)), "What the training is for.")
     static let trainingDays = Field("training_days_per_week", .integer(0...7), "How often.")
@@ -15,8 +16,12 @@ public enum ProfileFormat {
     static let goals = Field("goals", .map { goalsRecord }, "What to eat in a day.")
     static let restGoals = Field("rest_day_goals", .map { goalsRecord }, "What differs from `goals` on rest days.")
     static let trainingGoalsDay = Field("training_day_goals", .map { goalsRecord }, "What differs from `goals` on training days.")
-    static let trainingMax = Field("training_max", .dictionary(keys: "exercise", .weight), "Training maxima by exercise, which percentages refer to: {Squat: 140kg}.")
-    static let program = Field("program", .either([.text(max: 100), .map { programRecord }]), "The program being followed: its name, or {name: PPL Hypertrophy, started: 2025-10-06}.")
+    static let trainingMax = Field(
+        "training_max", .dictionary(keys: "exercise", .weight),
+        "Training maxima by exercise, which percentages refer to: {Squat: 140kg}.")
+    static let program = Field(
+        "program", .either([.text(max: 100), .map { programRecord }]),
+        "The program being followed: its name, or {name: PPL Hypertrophy, started: 2025-10-06}.")
     static let notes = Field("notes", .text(max: 2000), "Notes.")
     public static let record = Record(
         "profile", "Who trains, and what for.",
@@ -63,7 +68,8 @@ public enum ProfileFormat {
                 places.append([key])
             }
         } else if maxima != 0 {
-            reader.report("wrong-type", maxima, "Exercises with their maxima were expected here.", expected: "{Squat: 140kg}",
+            reader.report(
+                "wrong-type", maxima, "Exercises with their maxima were expected here.", expected: "{Squat: 140kg}",
                 help: "Write each exercise with its weight, in curly brackets or one below the other.")
         }
         let active = map.value(program)

@@ -4,16 +4,20 @@ import Domain
 /// Programs: keys, reading and writing.
 public enum ProgramFormat {
     static let name = Field("name", .text(max: 100), required: true, "The name that the profile and workouts refer to.")
-    static let names = Field("names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages, by language code.")
+    static let names = Field(
+        "names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages, by language code.")
     static let description = Field("description", .text(max: 5000), "What it is and whom it suits.")
     static let category = Field("category", .choice(ProgramCategory.allCases.map(\.rawValue)), "What the program trains for.")
     static let difficulty = Field("difficulty", .choice(Difficulty.allCases.map(\.rawValue)), "Whom it is for.")
     static let created = Field("created", .date, "When it was made.")
     static let lastUsed = Field("last_used", .date, "When it was last followed.")
-    static let days = Field("days", .list(.either([.text(max: 100), .map { dayRecord }])), "The days in order, each a template or `rest`: [Push Day, Pull Day, rest].")
+    static let days = Field(
+        "days", .list(.either([.text(max: 100), .map { dayRecord }])),
+        "The days in order, each a template or `rest`: [Push Day, Pull Day, rest].")
     static let `repeat` = Field("repeat", .integer(1...365), "How often the days are gone through.")
     static let progression = Field(
-        "progression", .choice(ProgressionPattern.allCases.map(\.rawValue)), "How loads move from week to week; `custom` takes the weeks as they are written.")
+        "progression", .choice(ProgressionPattern.allCases.map(\.rawValue)),
+        "How loads move from week to week; `custom` takes the weeks as they are written.")
     static let weeks = Field("weeks", .list(.map { weekRecord }), "The weeks in order, each with its days by weekday.")
     static let id = Field("id", .text(max: 100), "An identifier of another app, kept as it is.")
 
@@ -137,7 +141,9 @@ public enum ProgramFormat {
             if value == 0 {
                 let key = days.keyNode(field)
                 if key != 0, !reader.tree.truncated { reportNoTemplate(key, reader) }
-            } else if let day = readDay(value, reader, &places) { week.days[weekday] = day }
+            } else if let day = readDay(value, reader, &places) {
+                week.days[weekday] = day
+            }
         }
         return week
     }

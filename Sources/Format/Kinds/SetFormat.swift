@@ -11,14 +11,19 @@ enum SetFormat {
     static let count = Field("count", .integer(1...100), "How many sets alike.")
     static let rpe = Field("rpe", .exertion, "The exertion, 1 to 10 in halves; a target may be a range: 8-9.")
     static let percent = Field("percent", .percent, "A target in percent of the training maximum.")
-    static let setType = Field("set_type", .list(.choice(SetType.words.map(\.word), also: ["dropset", "fail"])), "What the set was for; left out, it is a working set.")
-    static let side = Field("side", .choice(Side.allCases.map(\.rawValue)), "The side of a one-sided set; the left and right of a pair count as one.")
+    static let setType = Field(
+        "set_type", .list(.choice(SetType.words.map(\.word), also: ["dropset", "fail"])),
+        "What the set was for; left out, it is a working set.")
+    static let side = Field(
+        "side", .choice(Side.allCases.map(\.rawValue)), "The side of a one-sided set; the left and right of a pair count as one.")
     static let tempo = Field("tempo", .text(max: 40), "The tempo: 3-1-1.")
     static let gear = Field("gear", .list(.text(max: 40)), "Gear and variation words: belt, straps, paused.")
     static let pause = Field("pause", .duration, "A pause in each repetition.")
     static let rest = Field("rest", .duration, "The rest after the set.")
     static let pain = Field("pain", .pain, "A place and a score: knee 3/10.")
-    static let status = Field("status", .choice(SetStatus.allCases.map(\.rawValue)), "Whether it was done; left out, it was completed. Planned and missed sets count in nothing.")
+    static let status = Field(
+        "status", .choice(SetStatus.allCases.map(\.rawValue)),
+        "Whether it was done; left out, it was completed. Planned and missed sets count in nothing.")
     static let notes = Field("notes", .text(max: 200), "Notes on the set.")
 
     static let record = Record(
@@ -35,7 +40,9 @@ enum SetFormat {
             if isSplitLine(node, reader) { return nil }
             return readLong(node, reader)
         case .null:
-            if !tree.truncated { reader.reportEmpty("set-syntax", node, "This list item is empty.", expected: LineGrammar.set.example) }
+            if !tree.truncated {
+                reader.reportEmpty("set-syntax", node, "This list item is empty.", expected: LineGrammar.set.example)
+            }
             return nil
         case .sequence:
             reader.report(
@@ -74,7 +81,8 @@ enum SetFormat {
         reader.findings.append(
             Finding(
                 "flow-comma", at: span, Phrase("Between `[` and `]` a comma ends an item, so `{0}` stands alone.", bytes.string),
-                expected: "the line in quotes, or each line below the other behind `- `", help: Phrase("Write: {0}", YAMLPrinter.quoted(whole)),
+                expected: "the line in quotes, or each line below the other behind `- `",
+                help: Phrase("Write: {0}", YAMLPrinter.quoted(whole)),
                 fix: [Edit(run.line, YAMLPrinter.quoted(whole))]))
     }
 

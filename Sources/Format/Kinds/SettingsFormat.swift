@@ -6,7 +6,8 @@ public enum SettingsFormat {
     static let version = Field("antrain", .integer(1...1), required: true, "The version of the format; 1.")
     static let units = Field("units", .map { unitsRecord }, "What bare numbers mean.")
     static let weekStarts = Field(
-        "week_starts", .choice(Weekday.allCases.map(\.fullName), also: Weekday.allCases.map(\.rawValue)), "The first day of the week in reports.")
+        "week_starts", .choice(Weekday.allCases.map(\.fullName), also: Weekday.allCases.map(\.rawValue)),
+        "The first day of the week in reports.")
     static let oneRepMax = Field(
         "one_rep_max", .choice(OneRepMaxFormula.allCases.map(\.rawValue)), "The formula for estimated one-repetition maxima.")
     static let language = Field("language", .choice(Language.allCases.map(\.rawValue)), "The language of messages and reports.")
@@ -15,9 +16,13 @@ public enum SettingsFormat {
     static let bodyweightLoad = Field(
         "bodyweight_load", .choice(BodyweightLoad.allCases.map(\.rawValue)), "What a bodyweight set weighs in volumes.")
     static let increments = Field("increments", .map { incrementsRecord }, "The smallest step that can be loaded, by equipment.")
-    static let carrier = Field("carrier", .choice(Carrier.allCases.map(\.rawValue)), "The kind of file that is written for new entries: Markdown or YAML.")
+    static let carrier = Field(
+        "carrier", .choice(Carrier.allCases.map(\.rawValue)),
+        "The kind of file that is written for new entries: Markdown or YAML.")
     static let schemaLine = Field("schema_line", .flag, "Whether written YAML begins with a schema line for editors.")
-    static let lint = Field("lint", .dictionary(keys: "finding code", .choice(LintLevel.allCases.map(\.rawValue))), "The severity of findings by their code: {maybe-sets: off}.")
+    static let lint = Field(
+        "lint", .dictionary(keys: "finding code", .choice(LintLevel.allCases.map(\.rawValue))),
+        "The severity of findings by their code: {maybe-sets: off}.")
     public static let record = Record(
         "settings", "How the folder is read and reported on.",
         [
@@ -30,9 +35,14 @@ public enum SettingsFormat {
     static let length = Field("length", .choice(LengthUnit.allCases.map(\.rawValue)), "The unit of bare heights and girths.")
     static let unitsRecord = Record("units", "What bare numbers mean.", [weight, distance, length])
     static let incrementFields = [
-        Field("barbell", .weight, "The smallest step of a barbell: 2.5kg."), Field("dumbbell", .weight, "The smallest step of dumbbells: 2kg."), Field("none", .weight, "The smallest step of what is loaded without equipment: 1.25kg."),
-        Field("machine", .weight, "The smallest step of a machine: 5kg."), Field("cable", .weight, "The smallest step of a cable: 2.5kg."), Field("kettlebell", .weight, "The smallest step of kettlebells: 4kg."),
-        Field("plate", .weight, "The smallest step of plates: 2.5kg."), Field("band", .weight, "The smallest step of bands: 1kg."),
+        Field("barbell", .weight, "The smallest step of a barbell: 2.5kg."),
+        Field("dumbbell", .weight, "The smallest step of dumbbells: 2kg."),
+        Field("none", .weight, "The smallest step of what is loaded without equipment: 1.25kg."),
+        Field("machine", .weight, "The smallest step of a machine: 5kg."),
+        Field("cable", .weight, "The smallest step of a cable: 2.5kg."),
+        Field("kettlebell", .weight, "The smallest step of kettlebells: 4kg."),
+        Field("plate", .weight, "The smallest step of plates: 2.5kg."),
+        Field("band", .weight, "The smallest step of bands: 1kg."),
     ]
     static let incrementsRecord = Record("increments", "Steps by equipment.", incrementFields)
 
@@ -61,7 +71,8 @@ public enum SettingsFormat {
         settings.schemaLine = map.flag(schemaLine) ?? settings.schemaLine
         let rules = map.value(lint)
         if rules != 0, map.reader.tree[rules].kind != .map {
-            map.reader.report("wrong-type", rules, "Codes of findings with severities were expected here.", expected: "{maybe-sets: off}",
+            map.reader.report(
+                "wrong-type", rules, "Codes of findings with severities were expected here.", expected: "{maybe-sets: off}",
                 help: "Write each code with off, note, warning or error, in curly brackets or one below the other.")
         } else if rules != 0 {
             map.pairs(rules) { key, value in

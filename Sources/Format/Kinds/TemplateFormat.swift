@@ -4,13 +4,15 @@ import Domain
 /// Templates: keys, reading and writing.
 public enum TemplateFormat {
     static let name = Field("name", .text(max: 100), required: true, "The name that workouts and programs refer to.")
-    static let names = Field("names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages, by language code.")
+    static let names = Field(
+        "names", .dictionary(keys: "language code", .text(max: 100)), "The name in other languages, by language code.")
     static let category = Field("category", .choice(TemplateCategory.allCases.map(\.rawValue)), "What the template trains for.")
     static let description = Field("description", .text(max: 2000), "What it is and whom it suits.")
     static let created = Field("created", .date, "When it was made.")
     static let lastUsed = Field("last_used", .date, "When it was last used.")
     static let exercises = Field(
-        "exercises", .list(.named(.prescription, long: { exerciseRecord }), atLeast: 1), required: true, "What is to be done, exercise by exercise: `Bench Press: 4 x 6-8`.")
+        "exercises", .list(.named(.prescription, long: { exerciseRecord }), atLeast: 1), required: true,
+        "What is to be done, exercise by exercise: `Bench Press: 4 x 6-8`.")
     static let id = Field("id", .text(max: 100), "An identifier of another app, kept as it is.")
 
     public static let record = Record(
@@ -20,7 +22,9 @@ public enum TemplateFormat {
     static let superset = Field("superset", .text(max: 20), "A label; exercises that share it are done in turn: A.")
     static let rest = Field("rest", .duration, "The rest between sets: 2min.")
     static let notes = Field("notes", .text(max: 200), "Notes on the exercise.")
-    static let sets = Field("sets", .list(.either([.line(.prescription), .map { PrescriptionFormat.record }]), atLeast: 1), required: true, "What is to be done: 4 x 6-8 @8.")
+    static let sets = Field(
+        "sets", .list(.either([.line(.prescription), .map { PrescriptionFormat.record }]), atLeast: 1), required: true,
+        "What is to be done: 4 x 6-8 @8.")
     static let exerciseRecord = Record(
         "an exercise of a template", "An exercise with what is to be done.", [exercise, superset, rest, notes, sets])
 
@@ -46,7 +50,8 @@ public enum TemplateFormat {
         let lines: NodeID
         switch entry {
         case .bare(let name):
-            reader.reportNoLines(name, Phrase("`{0}` does not say what is to be done.", reader.tree.text(name)), .prescription) { line in
+            reader.reportNoLines(name, Phrase("`{0}` does not say what is to be done.", reader.tree.text(name)), .prescription) {
+                line in
                 var problems: [LineProblem] = []
                 return PrescriptionLine.parse(line, unit: reader.units.weight, problems: &problems) != nil
             }
@@ -69,7 +74,9 @@ public enum TemplateFormat {
             marks.append(node)
         }
         if nodes.isEmpty, lines != 0, !reader.tree.truncated {
-            reader.reportNoLines(marks[0], Phrase("`{0}` does not say what is to be done.", result.exercise), .prescription) { _ in false }
+            reader.reportNoLines(marks[0], Phrase("`{0}` does not say what is to be done.", result.exercise), .prescription) {
+                _ in false
+            }
         }
         guard !result.prescriptions.isEmpty else { return nil }
         places.append(marks)

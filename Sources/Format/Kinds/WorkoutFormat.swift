@@ -4,7 +4,9 @@ import Domain
 /// Workouts: keys, reading and writing.
 public enum WorkoutFormat {
     static let date = Field("date", .dateTime, required: true, "When the session began: a date, with the time where it is known.")
-    static let type = Field("type", .choice(WorkoutType.allCases.map(\.rawValue)), "What the session mainly was; left out, `cardio_type` or `metcon_type` tell, else it is lifting.")
+    static let type = Field(
+        "type", .choice(WorkoutType.allCases.map(\.rawValue)),
+        "What the session mainly was; left out, `cardio_type` or `metcon_type` tell, else it is lifting.")
     static let name = Field("name", .text(max: 100), "The session's own title.")
     static let template = Field("template", .text(max: 100), "The template it came from, by name.")
     static let program = Field("program", .text(max: 100), "The program it belongs to, by name.")
@@ -13,11 +15,14 @@ public enum WorkoutFormat {
     static let rating = Field("rating", .integer(1...5), "How the session was, 1 to 5.")
     static let sessionRPE = Field("session_rpe", .rpe, "The exertion of the whole session, 1 to 10.")
     static let gym = Field("gym", .text(max: 100), "Where it took place.")
-    static let timezone = Field("timezone", .text(max: 60), "The time zone of the date, where it is not the usual one: Europe/Istanbul.")
+    static let timezone = Field(
+        "timezone", .text(max: 60), "The time zone of the date, where it is not the usual one: Europe/Istanbul.")
     static let units = Field("units", .choice(WeightUnit.allCases.map(\.rawValue)), "The unit of bare loads in this file.")
     static let tags = Field("tags", .list(.text(max: 100)), "Words to find it by.")
     static let notes = Field("notes", .text(max: 500), "Notes on the session.")
-    static let exercises = Field("exercises", .list(.named(.set, long: { exerciseRecord }), atLeast: 1), "What was done, exercise by exercise: `Bench Press:` with its sets below it.")
+    static let exercises = Field(
+        "exercises", .list(.named(.set, long: { exerciseRecord }), atLeast: 1),
+        "What was done, exercise by exercise: `Bench Press:` with its sets below it.")
     static let id = Field("id", .text(max: 100), "An identifier of another app, kept as it is.")
 
     public static let record = Record(
@@ -39,7 +44,9 @@ public enum WorkoutFormat {
     static let superset = Field("superset", .text(max: 20), "A label; exercises that share it are done in turn: A.")
     static let rest = Field("rest", .duration, "The rest between sets: 2min.")
     static let exerciseNotes = Field("notes", .text(max: 500), "Notes on the exercise.")
-    static let sets = Field("sets", .list(.either([.line(.set), .map { SetFormat.record }]), atLeast: 1), required: true, "The sets, one line each: 80kg x 8 @7.")
+    static let sets = Field(
+        "sets", .list(.either([.line(.set), .map { SetFormat.record }]), atLeast: 1), required: true,
+        "The sets, one line each: 80kg x 8 @7.")
     static let exerciseRecord = Record(
         "an exercise of a workout", "An exercise with its sets.", [exercise, superset, rest, exerciseNotes, sets])
 
@@ -65,7 +72,9 @@ public enum WorkoutFormat {
         workout.cardio = CardioFormat.read(map)
         workout.metcon = MetconFormat.read(map)
         let said = map.choice(type, WorkoutType.self)
-        workout.type = said ?? (map.value(CardioFormat.cardioType) != 0 ? .cardio : map.value(MetconFormat.metconType) != 0 ? .metcon : .lifting)
+        workout.type =
+            said
+            ?? (map.value(CardioFormat.cardioType) != 0 ? .cardio : map.value(MetconFormat.metconType) != 0 ? .metcon : .lifting)
         for item in map.items(exercises) {
             if let exercise = readExercise(item, reader, &places) { workout.exercises.append(exercise) }
         }
@@ -167,7 +176,8 @@ public enum WorkoutFormat {
     /// Whether a name can be the key of the short form without being taken for a key of the long one.
     static func canBeKey(_ name: String, _ field: Field) -> Bool {
         // YAML keys are on one line and at most 1,024 characters long.
-        Spelling.nearest(name, among: [field.name]) == nil && !name.isEmpty && name != "sets" && name != "foods" && name != "scheme"
+        Spelling.nearest(name, among: [field.name]) == nil && !name.isEmpty && name != "sets" && name != "foods"
+            && name != "scheme"
             && name.utf8.count < 300 && name.utf8.first != UInt8(ascii: "-")
     }
 }

@@ -110,6 +110,8 @@ enum CardioLines {
         var start = at
         while start < bytes.count, bytes[start].isBlank { start += 1 }
         if start >= bytes.count || help != nil { start = 0 }
-        return LineProblem("set-syntax", start, bytes.count, Phrase("`{0}` can't be read.", bytes.part(start, bytes.count).string), expected: form, help: help)
+        return LineProblem(
+            "set-syntax", start, bytes.count, Phrase("`{0}` can't be read.", bytes.part(start, bytes.count).string),
+            expected: form, help: help)
     }
 }

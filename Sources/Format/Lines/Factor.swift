@@ -141,7 +141,8 @@ extension Scanner {
                 throw LineError(
                     LineProblem(
                         "set-syntax", start, at, Phrase("`{0}` has more made than tried.", bytes.part(start, at).string),
-                        expected: "MADE/TRIED: 3/5", help: Phrase("If {0} of {1} were made, write: {0}/{1}", String(tried), String(whole))))
+                        expected: "MADE/TRIED: 3/5",
+                        help: Phrase("If {0} of {1} were made, write: {0}/{1}", String(tried), String(whole))))
             }
             if current == UInt8(ascii: "/"), peek().isDigit { throw slashes(start) }
             return Factor(value: .work(.made(whole, of: tried)), start: start, end: at)
@@ -165,7 +166,8 @@ extension Scanner {
         let commas = text.split(separator: "/").joined(separator: ",")
         return LineError(
             LineProblem(
-                "set-syntax", start, list.at, Phrase("`{0}` has more than one `/`.", text), expected: "MADE/TRIED: 3/5, or 8,8,7 for three sets",
+                "set-syntax", start, list.at, Phrase("`{0}` has more than one `/`.", text),
+                expected: "MADE/TRIED: 3/5, or 8,8,7 for three sets",
                 rewritten: bytes.part(0, start).string + commas + bytes.part(list.at, bytes.count).string))
     }
 

@@ -25,7 +25,9 @@ extension Scanner {
             return nil
         }
         let reps = first && repsFollow()
-        if counts.count == 2, !reps, first || current.isLetter && Scanner.weightUnit(bytes.part(at, at + 2)) != nil || current == UInt8(ascii: "%") {
+        if counts.count == 2, !reps,
+            first || current.isLetter && Scanner.weightUnit(bytes.part(at, at + 2)) != nil || current == UInt8(ascii: "%")
+        {
             at = back
             return nil
         }
@@ -38,7 +40,11 @@ extension Scanner {
         if ":@%./".utf8.contains(current) && ahead.peek().isDigit || current == UInt8(ascii: "%") { return true }
         ahead.skipBlanks()
         let word = ahead.unitLetters()
-        if Scanner.weightUnit(word) != nil || Scanner.distanceUnit(word) != nil || word.equalsIgnoringCase("rir") || word.equalsIgnoringCase("sets") { return true }
+        if Scanner.weightUnit(word) != nil || Scanner.distanceUnit(word) != nil || word.equalsIgnoringCase("rir")
+            || word.equalsIgnoringCase("sets")
+        {
+            return true
+        }
         ahead = self
         ahead.at = max(0, ahead.at - 1)
         return ahead.timeSpan(minutes: false) != nil
@@ -98,7 +104,9 @@ extension Scanner {
             if let distance = Scanner.distanceUnit(unit) {
                 return Factor(value: .distance(Distance(value, distance)), start: start, end: at)
             }
-            if value == FixedPoint(whole), unit.equalsIgnoringCase("reps") || unit.equalsIgnoringCase("rep") || unit.equalsIgnoringCase("tekrar") {
+            if value == FixedPoint(whole),
+                unit.equalsIgnoringCase("reps") || unit.equalsIgnoringCase("rep") || unit.equalsIgnoringCase("tekrar")
+            {
                 return Factor(value: .reps(whole), start: start, end: at)
             }
             if value == FixedPoint(whole), unit.equalsIgnoringCase("sets") || unit.equalsIgnoringCase("set") {
@@ -146,9 +154,11 @@ extension Scanner {
         let seconds = ahead.integer().map { ($0 < 10 ? "0" : "") + String($0) }
         return LineError(
             LineProblem(
-                "unknown-unit", span.start, span.end, Phrase("`{0}` is not a unit that can stand here.", bytes.part(span.start, span.end).string),
+                "unknown-unit", span.start, span.end,
+                Phrase("`{0}` is not a unit that can stand here.", bytes.part(span.start, span.end).string),
                 expected: "kg, lb, s, min, m, km, mi, reps or nothing",
-                help: seconds.map { Phrase("Minutes and seconds are written `{0}:{1}`.", minutes, $0) } ?? Phrase("Write `{0}s` for seconds, `{0}min` for minutes, `{0}ft` for feet.", minutes)))
+                help: seconds.map { Phrase("Minutes and seconds are written `{0}:{1}`.", minutes, $0) }
+                    ?? Phrase("Write `{0}s` for seconds, `{0}min` for minutes, `{0}ft` for feet.", minutes)))
     }
 
     mutating func clock() throws(LineError) -> TimeSpan? {

@@ -33,14 +33,16 @@ public enum FoodLine {
         if isAmount(text) {
             problems.append(
                 LineProblem(
-                    "food-syntax", 0, text.count, Phrase("`{0}` is an amount without a food.", text.string), expected: "AMOUNT UNIT FOOD: 80 g Oats",
+                    "food-syntax", 0, text.count, Phrase("`{0}` is an amount without a food.", text.string),
+                    expected: "AMOUNT UNIT FOOD: 80 g Oats",
                     help: Phrase("Write what it was: {0} Oats", text.string)))
             return nil
         }
         if let energy = nutrition(text), energy.calories != nil {
             problems.append(
                 LineProblem(
-                    "food-syntax", 0, text.count, Phrase("`{0}` says no food.", text.string), expected: "FOOD (NUMBERS): Soup (350 kcal)",
+                    "food-syntax", 0, text.count, Phrase("`{0}` says no food.", text.string),
+                    expected: "FOOD (NUMBERS): Soup (350 kcal)",
                     help: Phrase("Write what it was, and the numbers in brackets: Snack ({0})", text.string)))
             return nil
         }
@@ -65,7 +67,8 @@ public enum FoodLine {
             if byte == UInt8(ascii: ")") { depth -= 1 }
             guard depth < 0 else { continue }
             let line = text.part(0, i).string + text.part(i + 1, text.count).string
-            problems.append(LineProblem("unbalanced-note", shift + i, shift + i + 1, "This bracket was never opened.", rewritten: line))
+            problems.append(
+                LineProblem("unbalanced-note", shift + i, shift + i + 1, "This bracket was never opened.", rewritten: line))
             return FoodEntry(phrase: text.string)
         }
         guard let open = text.firstIndex(of: UInt8(ascii: "("), from: 0) else { return FoodEntry(phrase: text.string) }
@@ -165,7 +168,9 @@ public enum FoodLine {
     private static func nutrient(
         _ value: FixedPoint, _ unit: Bytes, _ name: Bytes
     ) -> (WritableKeyPath<Nutrients, FixedPoint?>, FixedPoint)? {
-        if unit.equalsIgnoringCase("kcal") || unit.equalsIgnoringCase("cal") || unit.equalsIgnoringCase("cals") || unit.equalsIgnoringCase("calories") {
+        if unit.equalsIgnoringCase("kcal") || unit.equalsIgnoringCase("cal") || unit.equalsIgnoringCase("cals")
+            || unit.equalsIgnoringCase("calories")
+        {
             return name.isEmpty ? (\.calories, value) : nil
         }
         if unit.equalsIgnoringCase("kj") {
@@ -186,7 +191,8 @@ public enum FoodLine {
 
     private static func mentionsEnergy(_ bytes: Bytes) -> Bool {
         let text = bytes.string.lowercased()
-        for word in text.split(whereSeparator: { !$0.isLetter }) where word == "kcal" || word == "cal" || word == "kj" || word == "calories" {
+        for word in text.split(whereSeparator: { !$0.isLetter })
+        where word == "kcal" || word == "cal" || word == "kj" || word == "calories" {
             return true
         }
         return false

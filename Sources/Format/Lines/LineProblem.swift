@@ -45,7 +45,8 @@ extension Reader {
             let fix = problem.rewritten.map { [Edit(whole, fixText($0, node))] } ?? []
             findings.append(
                 Finding(
-                    problem.code, at: problem.start < problem.end ? tree.span(node, problem.start, problem.end) : whole, problem.message,
+                    problem.code, at: problem.start < problem.end ? tree.span(node, problem.start, problem.end) : whole,
+                    problem.message,
                     expected: problem.expected, help: problem.help, fix: fix))
         }
     }
@@ -78,7 +79,8 @@ extension Reader {
         let whole = Span(span.start, line.end)
         let text = source.slice(whole).trimmed.string
         return Finding(
-            "cut-by-comment", at: Span(hash, hash + 1), "Here the line ends to YAML, with its bracket open: a blank and `#` begin a comment.",
+            "cut-by-comment", at: Span(hash, hash + 1),
+            "Here the line ends to YAML, with its bracket open: a blank and `#` begin a comment.",
             expected: "the line in quotes", help: Phrase("Write: {0}", YAMLPrinter.quoted(text)),
             related: .init(span: tree.span(node, problem.start, problem.end), message: "The bracket is opened here."),
             fix: [Edit(whole, YAMLPrinter.quoted(text))])

@@ -44,7 +44,9 @@ extension SetLineParser {
         try readChain()
         try readWords()
         var load = Load.unspecified
-        if let index = chain.firstIndex(where: \.isLoad), index != 1 || lateLoad == nil && chain.count > 2 { load = self.load(chain.remove(at: index)) }
+        if let index = chain.firstIndex(where: \.isLoad), index != 1 || lateLoad == nil && chain.count > 2 {
+            load = self.load(chain.remove(at: index))
+        }
         if let late = lateLoad { load = self.load(late) }
         if latePair, case .weight(let weight, _) = load { load = .weight(weight, count: 2) }
         let sets = try setCount(load)
@@ -59,12 +61,13 @@ extension SetLineParser {
             note: set.note)
     }
 
-
     /// The number of sets, and what each of them is.
     private func setCount(_ load: Load) throws(LineError) -> (count: Int, of: Factor) {
         var parts = chain
         var said = setsSaid
-        if said == nil, let index = parts.firstIndex(where: { if case .sets = $0.value { true } else { false } }) { said = parts.remove(at: index) }
+        if said == nil, let index = parts.firstIndex(where: { if case .sets = $0.value { true } else { false } }) {
+            said = parts.remove(at: index)
+        }
         if let said { parts.insert(said, at: 0) }
         guard let first = parts.first else { throw unexpected(at: 0, expected: Self.prescriptionForm) }
         guard parts.count > 1 else { throw noSets(first) }
@@ -76,7 +79,8 @@ extension SetLineParser {
         default:
             throw LineError(
                 LineProblem(
-                    "set-syntax", first.start, first.end, Phrase("`{0}` can't be a number of sets.", text(first.start, first.end)),
+                    "set-syntax", first.start, first.end,
+                    Phrase("`{0}` can't be a number of sets.", text(first.start, first.end)),
                     expected: Self.prescriptionForm, help: "The number of sets comes first in a template: 4 x 6-8"))
         }
         let sets = Int(clamping: number.millionths / 1_000_000)
@@ -95,7 +99,8 @@ extension SetLineParser {
         let line = corrected(factor.start, factor.end, "3 x " + written)
         return LineError(
             LineProblem(
-                "set-syntax", factor.start, factor.end, Phrase("`{0}` alone does not say how many sets of what are to be done.", written),
+                "set-syntax", factor.start, factor.end,
+                Phrase("`{0}` alone does not say how many sets of what are to be done.", written),
                 expected: Self.prescriptionForm, help: line.map { Phrase("For three sets, write: {0}", $0) }))
     }
 
@@ -110,7 +115,8 @@ extension SetLineParser {
         }
         return LineError(
             LineProblem(
-                "set-syntax", words.start, words.end, Phrase("`{0}` belongs to a set that was done.", written), expected: Self.prescriptionForm,
+                "set-syntax", words.start, words.end, Phrase("`{0}` belongs to a set that was done.", written),
+                expected: Self.prescriptionForm,
                 help: Phrase("In a template it goes into the note: 3 x 10 ({0})", written)))
     }
 

@@ -182,7 +182,8 @@ struct SetLineParser {
             if note.utf8.count > 200, note.count > 200 {
                 problems.append(
                     LineProblem(
-                        "too-long", open + 1, end, Phrase("This text has {0} characters, and {1} are allowed.", String(note.count), "200"),
+                        "too-long", open + 1, end,
+                        Phrase("This text has {0} characters, and {1} are allowed.", String(note.count), "200"),
                         expected: "at most 200", help: "Move the rest to the exercise's or the session's notes."))
             }
         }
@@ -253,7 +254,8 @@ struct SetLineParser {
     /// Blanks, a comma or semicolon between parts, and what ends a sentence.
     private mutating func skipSeparators() {
         scanner.skipBlanks()
-        while scanner.current == UInt8(ascii: ",") || scanner.current == UInt8(ascii: ";") || scanner.current == UInt8(ascii: "."),
+        while scanner.current == UInt8(ascii: ",") || scanner.current == UInt8(ascii: ";")
+            || scanner.current == UInt8(ascii: "."),
             chain.count > 1 || chain.first?.isAmount == true, scanner.peek().isBlank || scanner.at + 1 >= scanner.end,
             scanner.current != UInt8(ascii: ".") || scanner.at + 1 >= scanner.end
         {

@@ -13,8 +13,10 @@ extension SetLineParser {
             let rest = text(sign.at, scanner.end)
             return LineError(
                 LineProblem(
-                    "set-syntax", start, sign.at, Phrase("Nothing stands before `{0}`.", text(start, sign.at)), expected: "LOAD x REPS: 80kg x 8",
-                    help: rest.isEmpty ? nil : Phrase("Write the load first (80kg x {0}); without any: bw x {0}, or {0} reps", rest)))
+                    "set-syntax", start, sign.at, Phrase("Nothing stands before `{0}`.", text(start, sign.at)),
+                    expected: "LOAD x REPS: 80kg x 8",
+                    help: rest.isEmpty
+                        ? nil : Phrase("Write the load first (80kg x {0}); without any: bw x {0}, or {0} reps", rest)))
         }
         var ahead = start
         while ahead < scanner.end, !(bytes[ahead].isDigit && (ahead == 0 || bytes[ahead - 1].isBlank)) { ahead += 1 }
@@ -38,7 +40,8 @@ extension SetLineParser {
                 return LineError(problem)
             }
             problem.help = Phrase(
-                "The exercise stands above its sets, in Markdown as `## {0}`, in YAML as `- {0}:`. The line itself is only: {1}", name, line)
+                "The exercise stands above its sets, in Markdown as `## {0}`, in YAML as `- {0}:`. The line itself is only: {1}",
+                name, line)
         } else if !isPrescription {
             problem.help = Phrase("A note goes in brackets behind a set: 80kg x 8 ({0})", name)
         }
@@ -65,7 +68,8 @@ extension SetLineParser {
             if bytes[sign] == 0x97 { sign -= 1 }
             return LineError(
                 LineProblem(
-                    "set-syntax", max(0, sign), max(0, sign) + (bytes[max(0, sign)] >= 0x80 ? 2 : 1), "A number is missing behind this `x`.",
+                    "set-syntax", max(0, sign), max(0, sign) + (bytes[max(0, sign)] >= 0x80 ? 2 : 1),
+                    "A number is missing behind this `x`.",
                     expected: isPrescription ? "SETS x REPS: 4 x 6-8" : "LOAD x REPS: 80kg x 8"))
         }
         var problem = LineProblem(
@@ -75,7 +79,9 @@ extension SetLineParser {
         if ["amrap", "max", "maximum", "failure"].contains(word.string.lowercased()) {
             let kind = word.string.lowercased() == "failure" ? "failure" : "amrap"
             problem.help = Phrase("Write how many there were, and the word behind them: {0} 12 {1}", head, kind)
-        } else if let digits = Self.numbers.firstIndex(of: word.string.lowercased()), let line = corrected(start, start + word.count, String(digits + 1)) {
+        } else if let digits = Self.numbers.firstIndex(of: word.string.lowercased()),
+            let line = corrected(start, start + word.count, String(digits + 1))
+        {
             problem.rewritten = line
             problem.help = Phrase("Write: {0}", line)
         }
@@ -88,7 +94,8 @@ extension SetLineParser {
         LineError(
             LineProblem(
                 "set-syntax", factor.start, factor.end, Phrase("`{0}` is one number too many.", text(factor.start, factor.end)),
-                expected: isPrescription ? "SETS x REPS, and a load with its unit behind them: 4 x 8 80kg" : "LOAD x REPS x SETS: 80kg x 8 x 3"))
+                expected: isPrescription
+                    ? "SETS x REPS, and a load with its unit behind them: 4 x 8 80kg" : "LOAD x REPS x SETS: 80kg x 8 x 3"))
     }
 
     /// Two numbers that can be sets of repetitions or the other way round.
@@ -97,8 +104,10 @@ extension SetLineParser {
         let head = text(load.start, load.end)
         return LineError(
             LineProblem(
-                "set-syntax", start, end, Phrase("`{0}` can be {1} sets of {2} or {2} sets of {1}.", text(start, end), first, second),
+                "set-syntax", start, end,
+                Phrase("`{0}` can be {1} sets of {2} or {2} sets of {1}.", text(start, end), first, second),
                 expected: "LOAD x REPS x SETS",
-                help: Phrase("Write `{0} x {2} x {1}` for {1} sets of {2}, `{0} x {1} x {2}` for {2} sets of {1}.", head, first, second)))
+                help: Phrase(
+                    "Write `{0} x {2} x {1}` for {1} sets of {2}, `{0} x {1} x {2}` for {2} sets of {1}.", head, first, second)))
     }
 }

@@ -40,10 +40,13 @@ extension SetLineParser {
             throw LineError(
                 LineProblem(
                     "set-syntax", factor.start, factor.end, Phrase("`{0}` can't be a number of repetitions.", text),
-                    expected: isPrescription ? "a whole number, a range or a time: 4 x 8, 4 x 6-8, 3 x 60s" : "a whole number: 80kg x 8",
+                    expected: isPrescription
+                        ? "a whole number, a range or a time: 4 x 8, 4 x 6-8, 3 x 60s" : "a whole number: 80kg x 8",
                     help: factor.isLoad && isPrescription
                         ? Phrase("A load stands behind the repetitions: 4 x 8 {0}", text)
-                        : factor.isAmount ? nil : "Write the whole ones; what was left of the last goes into a note: 80kg x 8 (half a rep more)"))
+                        : factor.isAmount
+                            ? nil : "Write the whole ones; what was left of the last goes into a note: 80kg x 8 (half a rep more)"
+                ))
         }
     }
 
@@ -97,15 +100,21 @@ extension SetLineParser {
         if isSwapped {
             problems.append(
                 LineProblem(
-                    "maybe-swapped", factor.start, chain[1].end, Phrase("This is {0} {1} for {2} repetitions.", value, unit, work),
+                    "maybe-swapped", factor.start, chain[1].end,
+                    Phrase("This is {0} {1} for {2} repetitions.", value, unit, work),
                     expected: "LOAD x REPS",
-                    help: Phrase("If the load is {0}, write `{0}{1} x {2}`; if it is {2}, write `{2}{1} x {0}`.", work, unit, value)))
+                    help: Phrase(
+                        "If the load is {0}, write `{0}{1} x {2}`; if it is {2}, write `{2}{1} x {0}`.", work, unit, value)))
         } else if isCount {
             let help: Phrase =
                 if case .reps = set.work {
-                    Phrase("For {0} sets write the load first and the sets last, `80{2} x {1} x {0}`; for the load {0} write `{0}{2} x {1}`.", value, work, unit)
+                    Phrase(
+                        "For {0} sets write the load first and the sets last, `80{2} x {1} x {0}`; for the load {0} write `{0}{2} x {1}`.",
+                        value, work, unit)
                 } else if case .range = set.work {
-                    Phrase("For {0} sets write the load first and the sets last, `80{2} x {1} x {0}`; for the load {0} write `{0}{2} x {1}`.", value, work, unit)
+                    Phrase(
+                        "For {0} sets write the load first and the sets last, `80{2} x {1} x {0}`; for the load {0} write `{0}{2} x {1}`.",
+                        value, work, unit)
                 } else if case .each = set.work {
                     Phrase("For the load {0} write `{0}{2} x {1}`.", value, work, unit)
                 } else {
@@ -126,9 +135,13 @@ extension SetLineParser {
         let third = set.repeats
         let help =
             third > reps
-            ? Phrase("If the load is {0}, write `{0}{1} x {2} x {3}`; if it is {3}, write `{3}{1} x {2} x {0}`.", String(third), unit, String(reps), value)
+            ? Phrase(
+                "If the load is {0}, write `{0}{1} x {2} x {3}`; if it is {3}, write `{3}{1} x {2} x {0}`.", String(third), unit,
+                String(reps), value)
             : load == FixedPoint(2)
-                ? Phrase("If these are two dumbbells, write `2x{0}{1} x {2}`; if the load is 2, write `2{1} x {0} x {2}`.", String(reps), unit, String(third))
+                ? Phrase(
+                    "If these are two dumbbells, write `2x{0}{1} x {2}`; if the load is 2, write `2{1} x {0} x {2}`.",
+                    String(reps), unit, String(third))
                 : Phrase("If the load is {0}, write its unit: `{0}{1} x {2} x {3}`", value, unit, String(reps), String(third))
         problems.append(
             LineProblem(

@@ -9,7 +9,8 @@ extension SetLineParser {
             guard !chain.contains(where: \.isLoad) else {
                 throw LineError(
                     LineProblem(
-                        "set-syntax", late.start, late.end, Phrase("`{0}` is a second load in this set.", text(late.start, late.end)), expected: "one load",
+                        "set-syntax", late.start, late.end,
+                        Phrase("`{0}` is a second load in this set.", text(late.start, late.end)), expected: "one load",
                         help: "Each load has a line of its own: 100kg x 5, and below it 80kg x 5 drop"))
             }
             try turnSetsFirst(late)
@@ -52,7 +53,9 @@ extension SetLineParser {
     /// Before or behind a load of its own, `3x8` is three sets of eight, as plans write it. `8x3` can be
     /// meant both ways.
     mutating func turnSetsFirst(_ load: Factor) throws(LineError) {
-        guard chain.count == 2, setsSaid == nil, case .number(let sets) = chain[0].value, sets.millionths % 1_000_000 == 0 else { return }
+        guard chain.count == 2, setsSaid == nil, case .number(let sets) = chain[0].value, sets.millionths % 1_000_000 == 0 else {
+            return
+        }
         if case .number(let reps) = chain[1].value, sets >= reps { return try askUnlessEqual(load) }
         chain.swapAt(0, 1)
     }
@@ -90,8 +93,13 @@ extension SetLineParser {
         let written = text(load.start, load.end)
         problems.append(
             chain.count > 2 || setsSaid != nil
-                ? LineProblem("set-order", load.start, load.end, Phrase("`{0}` belongs in front: the load comes first, then repetitions, then sets.", written), expected: "LOAD x REPS x SETS")
-                : LineProblem("set-order", load.start, load.end, Phrase("`{0}` belongs in front: the load comes first.", written), expected: "LOAD x REPS"))
+                ? LineProblem(
+                    "set-order", load.start, load.end,
+                    Phrase("`{0}` belongs in front: the load comes first, then repetitions, then sets.", written),
+                    expected: "LOAD x REPS x SETS")
+                : LineProblem(
+                    "set-order", load.start, load.end, Phrase("`{0}` belongs in front: the load comes first.", written),
+                    expected: "LOAD x REPS"))
     }
 
     /// One quantity: a time, a distance, or repetitions that say so.
@@ -120,10 +128,13 @@ extension SetLineParser {
             throw LineError(
                 LineProblem(
                     "set-syntax", factor.start, factor.end, Phrase("`{0}` is a load without repetitions.", text),
-                    expected: "LOAD x REPS", help: Phrase("Write how often it was moved, or how long: `{0} x 8`, `{0} x 30s`", text)))
+                    expected: "LOAD x REPS",
+                    help: Phrase("Write how often it was moved, or how long: `{0} x 8`, `{0} x 30s`", text)))
         case .work(let work):
             let text = scanner.bytes.part(factor.start, factor.end).string
-            if case .each(let counts) = work, counts.count > 1 { set.work = work } else {
+            if case .each(let counts) = work, counts.count > 1 {
+                set.work = work
+            } else {
                 throw LineError(
                     LineProblem(
                         "set-syntax", factor.start, factor.end, Phrase("`{0}` has no load before it.", text),

@@ -66,7 +66,9 @@ extension SetLineParser {
         if let torn = tornNumber(from) ?? missingSign(from) { return torn }
         if let second = secondSet(from) { return second }
         if let each = eachSide(from, word) { return each }
-        if word.first != UInt8(ascii: "#"), let meant = Self.meant(word.string), let line = corrected(from, from + word.count, meant) {
+        if word.first != UInt8(ascii: "#"), let meant = Self.meant(word.string),
+            let line = corrected(from, from + word.count, meant)
+        {
             var problem = unreadable(from, from + word.count).problem
             problem.help = Phrase("Did you mean `{0}`? Write: {1}", meant, line)
             problem.rewritten = line
@@ -79,8 +81,8 @@ extension SetLineParser {
         LineError(
             LineProblem(
                 "set-syntax", start, end, Phrase("`{0}` can't be read at this place of a set.", text(start, end)),
-                expected: expected ?? (
-                    isPrescription
+                expected: expected
+                    ?? (isPrescription
                         ? "@RPE, @PERCENT%, a load, warmup, drop, failure, amrap, tempo, rest, or a (note)"
                         : "@RPE, warmup, drop, failure, amrap, left, right, tempo, rest, planned, missed, gear, or a (note)")))
     }
@@ -134,8 +136,11 @@ extension SetLineParser {
         var note = free
         if let open = noteStart, let old = set.note {
             let close = bytes.lastIndex(of: UInt8(ascii: ")")) ?? bytes.count - 1
-            parts = [bytes.part(0, min(start, open)), open < start ? bytes.part(end, bytes.count) : bytes.part(end, open), bytes.part(max(close + 1, end), open < start ? 0 : bytes.count)]
-                .map(\.trimmed.string)
+            parts = [
+                bytes.part(0, min(start, open)), open < start ? bytes.part(end, bytes.count) : bytes.part(end, open),
+                bytes.part(max(close + 1, end), open < start ? 0 : bytes.count),
+            ]
+            .map(\.trimmed.string)
             note = open < start ? old + ", " + free : free + ", " + old
             parts[0] = trimmedEnd(parts[0])
         }
@@ -161,7 +166,9 @@ extension SetLineParser {
 
     /// `82. 5kg`, as phones mend it.
     func tornNumber(_ start: Int) -> LineError? {
-        guard bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: ","), chain.count == 1, case .number = chain[0].value else { return nil }
+        guard bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: ","), chain.count == 1,
+            case .number = chain[0].value
+        else { return nil }
         var digits = scanner
         digits.at = start + 1
         digits.skipBlanks()
@@ -169,7 +176,8 @@ extension SetLineParser {
         guard digits.integer() != nil else { return nil }
         return LineError(
             LineProblem(
-                "set-syntax", chain[0].start, digits.at, Phrase("The number `{0}` has a blank in it.", text(chain[0].start, digits.at)),
+                "set-syntax", chain[0].start, digits.at,
+                Phrase("The number `{0}` has a blank in it.", text(chain[0].start, digits.at)),
                 expected: "LOAD x REPS: 82.5kg x 8", rewritten: corrected(start, from, ".")))
     }
 
@@ -200,7 +208,9 @@ extension SetLineParser {
         var end = start
         while true {
             ahead.skipBlanks()
-            guard let count = ahead.integer(), ahead.isAtEnd || ahead.current.isBlank || ahead.current == UInt8(ascii: ",") else { break }
+            guard let count = ahead.integer(), ahead.isAtEnd || ahead.current.isBlank || ahead.current == UInt8(ascii: ",") else {
+                break
+            }
             result.append(count)
             end = ahead.at
             _ = ahead.take(UInt8(ascii: ","))
@@ -212,7 +222,9 @@ extension SetLineParser {
     func secondSet(_ start: Int) -> LineError? {
         guard !isTrial, !isPrescription, chain.count > 1 else { return nil }
         var first = start
-        while first < scanner.end, Self.isPunctuation(bytes[first]) || bytes[first] == UInt8(ascii: "&") || bytes[first] == UInt8(ascii: "+") { first += 1 }
+        while first < scanner.end,
+            Self.isPunctuation(bytes[first]) || bytes[first] == UInt8(ascii: "&") || bytes[first] == UInt8(ascii: "+")
+        { first += 1 }
         var ahead = scanner
         ahead.at = first
         if ahead.takeWord("and", "then") {
@@ -239,17 +251,23 @@ extension SetLineParser {
 
     /// `20kg x 10 each`: two dumbbells, or both sides.
     func eachSide(_ start: Int, _ word: Bytes) -> LineError? {
-        guard word.equalsIgnoringCase("each") || word.equalsIgnoringCase("ea") || word.equalsIgnoringCase("per") || word.equalsIgnoringCase("/side")
-            || word.equalsIgnoringCase("both")
+        guard
+            word.equalsIgnoringCase("each") || word.equalsIgnoringCase("ea") || word.equalsIgnoringCase("per")
+                || word.equalsIgnoringCase("/side")
+                || word.equalsIgnoringCase("both")
         else { return nil }
         var problem = unreadable(start, start + word.count).problem
         let line = text(0, start)
         if case .weight(let weight)? = chain.first?.value, chain.count > 1 {
-            let pair = "2x" + SetLine.print(.weight(weight, count: 1)) + " x " + chain.dropFirst().map { text($0.start, $0.end) }.joined(separator: " x ")
-            problem.help = Phrase("Two dumbbells are written `{0}`; each side is a line of its own: `{1} left` and `{1} right`.", pair, line)
+            let pair =
+                "2x" + SetLine.print(.weight(weight, count: 1)) + " x "
+                + chain.dropFirst().map { text($0.start, $0.end) }.joined(separator: " x ")
+            problem.help = Phrase(
+                "Two dumbbells are written `{0}`; each side is a line of its own: `{1} left` and `{1} right`.", pair, line)
         } else if case .weight(let weight)? = chain.first?.value {
             let pair = "2x" + SetLine.print(.weight(weight, count: 1))
-            problem.help = Phrase("Two dumbbells are written `{0} x 8`; each side is a line of its own, with `left` or `right` behind it.", pair)
+            problem.help = Phrase(
+                "Two dumbbells are written `{0} x 8`; each side is a line of its own, with `left` or `right` behind it.", pair)
         } else {
             problem.help = Phrase("Each side is a line of its own: `{0} left` and `{0} right`.", line)
         }

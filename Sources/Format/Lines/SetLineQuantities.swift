@@ -32,7 +32,10 @@ extension SetLineParser {
                 "Round it to a half: `@{0}` or `@{1}`.", FixedPoint(millionths: halves * 500_000).description,
                 FixedPoint(millionths: (halves + 1) * 500_000).description)
         }
-        throw LineError(LineProblem("rpe-range", start, scanner.at, Phrase("`{0}` is not an RPE.", written), expected: "1 to 10, in halves", help: help))
+        throw LineError(
+            LineProblem(
+                "rpe-range", start, scanner.at, Phrase("`{0}` is not an RPE.", written), expected: "1 to 10, in halves",
+                help: help))
     }
 
     /// A quantity behind the chain: `5 x 5 100kg`, `2rir`, `500m 1:45`, `90s rest`, `80kg 8 reps`.
@@ -104,17 +107,21 @@ extension SetLineParser {
         let start = factor.start
         let bytes = scanner.bytes
         var head = bytes.part(0, start).trimmed
-        while let last = head.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";") { head = head.part(0, head.count - 1).trimmed }
+        while let last = head.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";") {
+            head = head.part(0, head.count - 1).trimmed
+        }
         return LineError(
             LineProblem(
-                "set-syntax", start, factor.end, Phrase("An `x` is missing before `{0}`.", text(start, factor.end)), expected: "LOAD x REPS",
+                "set-syntax", start, factor.end, Phrase("An `x` is missing before `{0}`.", text(start, factor.end)),
+                expected: "LOAD x REPS",
                 rewritten: corrected(0, start, head.string + " x ") ?? counted(from: start)))
     }
 
     /// A number that no `x` joins to those before it: `80kg x 8 8 7`, `5x5 100`.
     func numberBehind(_ factor: Factor) -> LineError {
         let start = factor.start
-        guard case .number(let value) = factor.value, chain.count == 2, lateLoad == nil, case .number(let last) = chain[1].value else {
+        guard case .number(let value) = factor.value, chain.count == 2, lateLoad == nil, case .number(let last) = chain[1].value
+        else {
             return secondSet(start) ?? unexpected(at: start)
         }
         let first: FixedPoint? = if case .number(let number) = chain[0].value { number } else { nil }
@@ -123,7 +130,8 @@ extension SetLineParser {
         {
             return LineError(
                 LineProblem(
-                    "set-syntax", start, end, "The repetitions of several sets are separated by commas.", expected: "LOAD x REPS,REPS,REPS: 80kg x 8,8,7",
+                    "set-syntax", start, end, "The repetitions of several sets are separated by commas.",
+                    expected: "LOAD x REPS,REPS,REPS: 80kg x 8,8,7",
                     rewritten: line))
         }
         guard let first, value > first, value > last else { return unexpected(at: start) }
@@ -133,7 +141,9 @@ extension SetLineParser {
             LineProblem(
                 "set-syntax", start, factor.end, Phrase("`{0}` has no unit.", text(start, factor.end)),
                 expected: isPrescription ? "SETS x REPS, and a load with its unit: 4 x 8 80kg" : "LOAD x REPS x SETS",
-                help: line.map { Phrase("If it is the load of {0} sets of {1}, write: {2}", first.description, last.description, $0) }))
+                help: line.map {
+                    Phrase("If it is the load of {0} sets of {1}, write: {2}", first.description, last.description, $0)
+                }))
     }
 
     mutating func time(after word: String, _ start: Int) throws(LineError) -> TimeSpan {

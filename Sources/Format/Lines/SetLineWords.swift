@@ -105,7 +105,8 @@ extension SetLineParser {
     static func isPicture(_ word: Bytes) -> Bool {
         guard word.allSatisfy({ $0 >= 0x80 }) else { return false }
         return word.string.unicodeScalars.allSatisfy {
-            $0.properties.isEmoji || $0.properties.isEmojiModifier || $0.properties.isVariationSelector || $0.properties.isJoinControl
+            $0.properties.isEmoji || $0.properties.isEmojiModifier || $0.properties.isVariationSelector
+                || $0.properties.isJoinControl
                 || $0.properties.generalCategory == .otherSymbol
         }
     }
@@ -141,7 +142,8 @@ extension SetLineParser {
         }
         throw LineError(
             LineProblem(
-                "rpe-range", start, scanner.at, Phrase("`{0}` is out of range: repetitions in reserve run from 0 to 9.", text(start, scanner.at)),
+                "rpe-range", start, scanner.at,
+                Phrase("`{0}` is out of range: repetitions in reserve run from 0 to 9.", text(start, scanner.at)),
                 expected: "2rir, which is RPE 8",
                 help: corrected(start, scanner.at, "").map { Phrase("Leave it out for an easy set: {0}", $0) }))
     }
@@ -150,7 +152,9 @@ extension SetLineParser {
     mutating func readAtWord(_ start: Int) throws(LineError) {
         scanner.skipBlanks()
         let number = scanner.at
-        guard scanner.current.isDigit, let load = try scanner.factor(first: true), load.isLoad else { throw unexpected(at: start) }
+        guard scanner.current.isDigit, let load = try scanner.factor(first: true), load.isLoad else {
+            throw unexpected(at: start)
+        }
         if case .percent(let percent) = load.value {
             set.percent = percent
         } else {
@@ -213,7 +217,8 @@ extension SetLineParser {
             guard low < high else {
                 throw LineError(
                     LineProblem(
-                        "rpe-range", start, scanner.at, Phrase("`{0}` is upside down.", text(start, scanner.at)), expected: "a range of RPE from low to high: @8-9",
+                        "rpe-range", start, scanner.at, Phrase("`{0}` is upside down.", text(start, scanner.at)),
+                        expected: "a range of RPE from low to high: @8-9",
                         rewritten: corrected(start, scanner.at, low == high ? "\(Exertion(low))" : "\(Exertion(high, to: low))")))
             }
             set.exertion = Exertion(low, to: high)

@@ -40,7 +40,9 @@ enum Typography {
     /// The quotation marks around the whole line.
     private static func quotes(_ bytes: Bytes) -> [Range<Int>] {
         guard let last = bytes.last else { return [] }
-        if bytes[0] == UInt8(ascii: "\""), last == UInt8(ascii: "\""), bytes.count > 1 { return [0..<1, bytes.count - 1..<bytes.count] }
+        if bytes[0] == UInt8(ascii: "\""), last == UInt8(ascii: "\""), bytes.count > 1 {
+            return [0..<1, bytes.count - 1..<bytes.count]
+        }
         let (open, close) = (bytes.part(0, 3), bytes.part(bytes.count - 3, bytes.count))
         guard bytes.count > 6, isQuote(open), isQuote(close) else { return [] }
         return [0..<3, bytes.count - 3..<bytes.count]

@@ -67,7 +67,8 @@ struct MarkdownBody {
                 Finding(
                     "notes-twice", at: firstLine(spans[0]),
                     Phrase("This text and `{0}:` in the front matter would be the same value.", key.description),
-                    expected: "one of the two", help: Phrase("Move what stands under `{0}:` down to this text, and delete the key.", key.description),
+                    expected: "one of the two",
+                    help: Phrase("Move what stands under `{0}:` down to this text, and delete the key.", key.description),
                     related: .init(span: keySpan(key), message: "The other text stands here.")))
             return []
         }
@@ -89,7 +90,9 @@ struct MarkdownBody {
     func title(_ block: MarkdownBlock, _ key: StaticString) -> [NodeID] {
         guard !block.text.isEmpty else { return [] }
         if has(key) || kind == .mealDay {
-            if tree.source.slice(block.text).string != tree.text(tree.value(tree.root, key)) { reader.passedOver.append(block.span) }
+            if tree.source.slice(block.text).string != tree.text(tree.value(tree.root, key)) {
+                reader.passedOver.append(block.span)
+            }
             return []
         }
         return pair(key, tree.addSlice(block.text))
@@ -115,7 +118,8 @@ struct MarkdownBody {
         guard let first = rest.first, let last = rest.last else { return pairs }
         guard let key = kind.proseKey else {
             ignore(
-                Span(first.span.start, last.span.end), "This text is not read: of a file of this kind only the keys between the `---` lines are.",
+                Span(first.span.start, last.span.end),
+                "This text is not read: of a file of this kind only the keys between the `---` lines are.",
                 expected: "key: value, between two lines `---` at the top of the file",
                 help: "Write what matters as keys, or as comments behind `#`, between these lines.")
             return pairs
@@ -133,8 +137,12 @@ struct MarkdownBody {
         func close(_ end: Int) {
             guard let (message, span) = heading else { return }
             var body = Span(from, end)
-            while body.start < body.end, tree.source.bytes[body.start].isLineEnd || tree.source.bytes[body.start].isBlank { body.start += 1 }
-            while body.end > body.start, tree.source.bytes[body.end - 1].isLineEnd || tree.source.bytes[body.end - 1].isBlank { body.end -= 1 }
+            while body.start < body.end, tree.source.bytes[body.start].isLineEnd || tree.source.bytes[body.start].isBlank {
+                body.start += 1
+            }
+            while body.end > body.start, tree.source.bytes[body.end - 1].isLineEnd || tree.source.bytes[body.end - 1].isBlank {
+                body.end -= 1
+            }
             var keys = pair("from", tree.addSlice(speaker(message.name)))
             let at = Span(Self.skippingBlanks(tree, speaker(message.name).end), message.name.end)
             if !at.isEmpty { keys += pair("at", tree.addSlice(at)) }
@@ -143,7 +151,8 @@ struct MarkdownBody {
                 keys += pair("text", body.isEmpty ? tree.addText("", at: span) : text([body]))
             } else if !body.isEmpty {
                 ignore(
-                    body, "This text is not read, since the heading above says `text:` in its curly brackets.", expected: "one of the two",
+                    body, "This text is not read, since the heading above says `text:` in its curly brackets.",
+                    expected: "one of the two",
                     help: "Delete `text:` from the heading, or this text.")
             }
             items.append(tree.addContainer(.map, keys, at: span))
@@ -169,7 +178,9 @@ struct MarkdownBody {
             }
         }
         close(tree.source.bytes.count)
-        if !items.isEmpty { pairs += pair("messages", tree.addContainer(.sequence, items, at: Span(tree.bodyStart ?? 0, tree.source.bytes.count))) }
+        if !items.isEmpty {
+            pairs += pair("messages", tree.addContainer(.sequence, items, at: Span(tree.bodyStart ?? 0, tree.source.bytes.count)))
+        }
         return pairs
     }
 

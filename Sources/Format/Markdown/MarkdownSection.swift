@@ -44,7 +44,9 @@ struct MarkdownSection {
     func list(_ body: MarkdownBody) -> NodeID {
         for span in prose {
             body.ignore(
-                span, Phrase("This text is not read: below `{0}` stands only a list.", body.reader.tree.source.slice(title.name).string),
+                span,
+                Phrase(
+                    "This text is not read: below `{0}` stands only a list.", body.reader.tree.source.slice(title.name).string),
                 expected: "list items", help: "Move it above the first heading, where it is a part of the session's notes.")
         }
         return body.reader.tree.addContainer(.sequence, items.map { line($0, body, nil) }, at: heading.span)
@@ -54,7 +56,8 @@ struct MarkdownSection {
     func item(_ body: MarkdownBody, _ kind: Kind) -> NodeID {
         let tree = body.reader.tree
         let nameKey: StaticString = kind == .mealDay ? "meal" : "exercise"
-        var keys = title.name.isEmpty && title.extraKeys.contains(nameKey.description) ? [] : body.pair(nameKey, title.nameNode(tree))
+        var keys =
+            title.name.isEmpty && title.extraKeys.contains(nameKey.description) ? [] : body.pair(nameKey, title.nameNode(tree))
         if let time = title.time { keys += body.pair("time", tree.addSlice(time)) }
         if let superset = title.superset { keys += body.pair("superset", tree.addSlice(superset)) }
         keys += title.extra
@@ -63,8 +66,10 @@ struct MarkdownSection {
             if title.extraKeys.contains("notes") {
                 body.reader.findings.append(
                     Finding(
-                        "notes-twice", at: body.firstLine(prose[0]), "This text and `notes:` in the heading would be the same value.",
-                        expected: "one of the two", help: "Move what stands behind `notes:` down to this text, and delete the key.",
+                        "notes-twice", at: body.firstLine(prose[0]),
+                        "This text and `notes:` in the heading would be the same value.",
+                        expected: "one of the two",
+                        help: "Move what stands behind `notes:` down to this text, and delete the key.",
                         related: .init(span: heading.text, message: "The other text stands here.")))
             } else {
                 keys += body.pair("notes", notes)
@@ -113,7 +118,8 @@ struct MarkdownSection {
         if kind == .workout { noteSwallowed(nested, body.reader) }
         tree.prose.append(nested)
         let notes = tree.addText(Self.dedented(MarkdownBody.unified(tree.source.slice(nested).string)), at: nested)
-        let map = tree.addContainer(.map, body.pair(kind == .mealDay ? "food" : "set", node) + body.pair("notes", notes), at: span)
+        let map = tree.addContainer(
+            .map, body.pair(kind == .mealDay ? "food" : "set", node) + body.pair("notes", notes), at: span)
         tree.update(map) { $0.mark = mark }
         return map
     }
@@ -160,7 +166,8 @@ struct MarkdownSection {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let indents = lines.dropFirst().filter { $0.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }
         let indent = indents.min() ?? 0
-        return ([lines.first.map(String.init) ?? ""] + lines.dropFirst().map { String($0.dropFirst(indent)) }).joined(separator: "\n")
+        return ([lines.first.map(String.init) ?? ""] + lines.dropFirst().map { String($0.dropFirst(indent)) }).joined(
+            separator: "\n")
     }
 
     /// Whether a line would be one of the file's lines if it stood in a list.
@@ -169,7 +176,8 @@ struct MarkdownSection {
         var problems: [LineProblem] = []
         switch kind {
         case .workout:
-            guard let set = SetLine.parse(bytes, unit: .kg, problems: &problems), problems.allSatisfy({ $0.code == "set-order" }) else { return false }
+            guard let set = SetLine.parse(bytes, unit: .kg, problems: &problems), problems.allSatisfy({ $0.code == "set-order" })
+            else { return false }
             if case .unspecified = set.load { return false }
             return true
         case .template: return PrescriptionLine.parse(bytes, unit: .kg, problems: &problems) != nil && problems.isEmpty
@@ -210,7 +218,8 @@ struct MarkdownSection {
                     kind == .mealDay
                         ? "This line looks like a food, but is read as a note: it begins with no `- `."
                         : "This line looks like a set, but is read as a note: it begins with no `- `.",
-                    expected: "a list item", help: Phrase("Write: - {0}", source.slice(body).string), fix: [Edit(Span(start, body.start), "- ")]))
+                    expected: "a list item", help: Phrase("Write: - {0}", source.slice(body).string),
+                    fix: [Edit(Span(start, body.start), "- ")]))
         }
     }
 

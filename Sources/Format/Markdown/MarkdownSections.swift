@@ -82,7 +82,8 @@ extension MarkdownBody {
         let (name, sets) = strayItem(block)
         guard let set = sets.first else { return }
         var finding = Finding(
-            "set-without-exercise", at: set, "This set stands below no exercise.", expected: "a heading with the exercise above its sets: ## Bench Press")
+            "set-without-exercise", at: set, "This set stands below no exercise.",
+            expected: "a heading with the exercise above its sets: ## Bench Press")
         if let name {
             finding.message = Phrase("This set stands below no heading, so `{0}` is not read as its exercise.", name)
             let lines = sets.map { "- " + tree.source.slice($0).trimmed.string }
@@ -91,10 +92,15 @@ extension MarkdownBody {
             finding.fix = [Edit(block.span, (["## " + name] + lines).joined(separator: lineEnd))]
         } else if let leading, case .heading(let level, _) = leading.kind {
             let name = tree.source.slice(leading.text).trimmed.string
-            finding.message = Phrase("`{0} {1}` is no exercise: the name of one stands behind two `#`.", String(repeating: "#", count: level), name)
+            finding.message = Phrase(
+                "`{0} {1}` is no exercise: the name of one stands behind two `#`.", String(repeating: "#", count: level), name)
             finding.help = Phrase("If this is the exercise, write: ## {0}", name)
-        } else if let leading, tree.source.slice(leading.span).count < 60, !tree.source.slice(leading.span).contains(where: \.isLineEnd) {
-            finding.help = Phrase("If the line above is the exercise, make it a heading: ## {0}", Self.plainName(tree.source.slice(leading.span).string))
+        } else if let leading, tree.source.slice(leading.span).count < 60,
+            !tree.source.slice(leading.span).contains(where: \.isLineEnd)
+        {
+            finding.help = Phrase(
+                "If the line above is the exercise, make it a heading: ## {0}",
+                Self.plainName(tree.source.slice(leading.span).string))
         } else {
             finding.help = "Write a line `## Bench Press` above it, with the name of the exercise."
         }
@@ -140,7 +146,9 @@ extension MarkdownBody {
         reader.findings.append(
             Finding(
                 "underlined-heading", at: block.text,
-                level == 2 ? "The `---` below makes this line a heading to Markdown." : "The `===` below makes this line a heading to Markdown.",
+                level == 2
+                    ? "The `---` below makes this line a heading to Markdown."
+                    : "The `===` below makes this line a heading to Markdown.",
                 expected: level == 2 ? "a heading as `## …`, or an empty line above `---`" : "a heading as `# …`",
                 help: Phrase("Write: {0}", heading), fix: isOneLine ? [Edit(block.span, heading)] : []))
     }
@@ -157,8 +165,10 @@ extension MarkdownBody {
             let text = source.slice(Span(line.start + 2, line.end)).trimmed.string
             reader.findings.append(
                 Finding(
-                    "heading-without-space", at: Span(line.start, line.start + 2), "Without a blank behind `##` this line is no heading.",
-                    expected: "a blank behind `##`", help: Phrase("Write: ## {0}", text), fix: [Edit(Span(line.start + 2, line.start + 2), " ")]))
+                    "heading-without-space", at: Span(line.start, line.start + 2),
+                    "Without a blank behind `##` this line is no heading.",
+                    expected: "a blank behind `##`", help: Phrase("Write: ## {0}", text),
+                    fix: [Edit(Span(line.start + 2, line.start + 2), " ")]))
         }
     }
 }

@@ -26,7 +26,8 @@ struct MapReader {
     private static func reportNoMap(_ reader: Reader, _ node: NodeID, _ record: Record) {
         let source = reader.tree.source
         let field = record.fields.first
-        let isMarkdown = node == reader.tree.root && reader.tree.bodyStart == nil && source.bytes.firstIndex(of: "## ", from: 0) != nil
+        let isMarkdown =
+            node == reader.tree.root && reader.tree.bodyStart == nil && source.bytes.firstIndex(of: "## ", from: 0) != nil
         let isList = reader.tree[node].kind == .sequence
         reader.report(
             "wrong-type", node,
@@ -76,7 +77,9 @@ struct MapReader {
                 help: "Write the key as a plain word, without brackets.")
             return
         }
-        if let blank = bytes.firstIndex(of: 32, from: 0), tree[tree[key].next].kind == .null, record.field(bytes.part(0, blank)) != nil {
+        if let blank = bytes.firstIndex(of: 32, from: 0), tree[tree[key].next].kind == .null,
+            record.field(bytes.part(0, blank)) != nil
+        {
             let line = bytes.part(0, blank).string + ": " + bytes.part(blank, bytes.count).trimmed.string
             reader.report(
                 "unknown-key", key, Phrase("A `:` is missing in `{0}`, so it is a key without a value.", text),
@@ -159,15 +162,20 @@ struct MapReader {
     }
 
     func decimal(_ field: Field) -> FixedPoint? {
-        guard let (node, _) = scalar(field), let value = parse(field, { b throws(ScalarProblem) in try ScalarParsing.decimal(b, unit: field.unit) })
+        guard let (node, _) = scalar(field),
+            let value = parse(field, { b throws(ScalarProblem) in try ScalarParsing.decimal(b, unit: field.unit) })
         else { return nil }
         return reader.inRange(value, node, field.shape)
     }
 
     func flag(_ field: Field) -> Bool? {
         parse(field) { bytes throws(ScalarProblem) in
-            if bytes.equalsIgnoringCase("true") || bytes.equalsIgnoringCase("yes") || bytes.equalsIgnoringCase("on") { return true }
-            if bytes.equalsIgnoringCase("false") || bytes.equalsIgnoringCase("no") || bytes.equalsIgnoringCase("off") { return false }
+            if bytes.equalsIgnoringCase("true") || bytes.equalsIgnoringCase("yes") || bytes.equalsIgnoringCase("on") {
+                return true
+            }
+            if bytes.equalsIgnoringCase("false") || bytes.equalsIgnoringCase("no") || bytes.equalsIgnoringCase("off") {
+                return false
+            }
             throw ScalarProblem(message: Phrase("`{0}` is neither yes nor no.", bytes.string), expected: "true or false")
         }
     }
@@ -188,7 +196,8 @@ struct MapReader {
             var scanner = Scanner(bytes)
             let time = try ScalarParsing.time(&scanner)
             guard scanner.isAtEnd else {
-                throw ScalarProblem(message: Phrase("`{0}` is not a time of day.", bytes.string), expected: "a time from 00:00 to 23:59")
+                throw ScalarProblem(
+                    message: Phrase("`{0}` is not a time of day.", bytes.string), expected: "a time from 00:00 to 23:59")
             }
             return time
         }

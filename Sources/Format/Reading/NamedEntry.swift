@@ -45,7 +45,9 @@ extension Reader {
         }
         let pairs = tree[node].length
         let first = tree.bytes(key)
-        if tree[key].style == .plain, tree[node].style == .block, first.count > 1, first[0] == UInt8(ascii: "-"), first[1].isLetter {
+        if tree[key].style == .plain, tree[node].style == .block, first.count > 1, first[0] == UInt8(ascii: "-"),
+            first[1].isLetter
+        {
             reportTightDashes(node, name: name)
             return .short(name: key, value: value)
         }
@@ -56,7 +58,8 @@ extension Reader {
             }
             if record.field(first) != nil, first.equals(lines.key) {
                 report(
-                    "missing-key", key, Phrase("The key `{0}` is missing here.", name.name), expected: Phrase("{0}: …", name.name),
+                    "missing-key", key, Phrase("The key `{0}` is missing here.", name.name),
+                    expected: Phrase("{0}: …", name.name),
                     help: Phrase(template: name.meaning, arguments: []))
                 return nil
             }
@@ -97,7 +100,8 @@ extension Reader {
     }
 
     private func isMisspelt(_ key: Bytes, _ name: Field) -> Bool {
-        guard !key.equals(name.key), key.count + 2 >= name.key.utf8CodeUnitCount, key.count <= name.key.utf8CodeUnitCount + 2 else { return false }
+        guard !key.equals(name.key), key.count + 2 >= name.key.utf8CodeUnitCount, key.count <= name.key.utf8CodeUnitCount + 2
+        else { return false }
         return Spelling.nearest(key.string, among: [name.name]) != nil
     }
 
@@ -134,7 +138,9 @@ extension Reader {
     func rejoinedBytes(_ node: NodeID, record: Record) -> Bytes? {
         guard tree[node].kind == .map, tree[node].style == .block, tree[node].length == 1 else { return nil }
         let key = tree.firstChild(node)
-        guard tree[key].kind == .scalar, record.field(tree.bytes(key)) == nil, tree[tree[key].next].kind == .scalar else { return nil }
+        guard tree[key].kind == .scalar, record.field(tree.bytes(key)) == nil, tree[tree[key].next].kind == .scalar else {
+            return nil
+        }
         let bytes = tree.source.slice(tree.span(node))
         return bytes.contains(where: { $0.isLineEnd }) ? nil : bytes
     }

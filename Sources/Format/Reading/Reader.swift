@@ -118,7 +118,8 @@ public final class Reader {
                         "The `---` on the first line begins the keys of the file, and no second `---` ends them.",
                         expected: "a line `---` behind the last key",
                         help: Phrase(
-                            "Add a line `---` behind line {0}.", String(source.lineIndex(at: isLineStart ? max(0, end - 1) : end) + 1)),
+                            "Add a line `---` behind line {0}.",
+                            String(source.lineIndex(at: isLineStart ? max(0, end - 1) : end) + 1)),
                         fix: [Edit(Span(end, end), isLineStart ? "---\n" : "\n---\n")]))
             }
             yaml.read(tree, span: closedSpan(front, source), text: text.bytes, findings: &findings)

@@ -40,9 +40,11 @@ extension Reader {
         guard let said = choice(node, tree.bytes(node).trimmed, Kind.self, key: "kind") else { return folder }
         if let folder, folder != said {
             report(
-                "wrong-folder", node, Phrase("The file says that it is a `{0}`, and stands among the files of {1}.", said.rawValue, Self.place(folder)),
+                "wrong-folder", node,
+                Phrase("The file says that it is a `{0}`, and stands among the files of {1}.", said.rawValue, Self.place(folder)),
                 expected: Phrase("a place in {0}", Self.place(said)),
-                help: Phrase("Move it to {0}, or correct `kind:`. Until then it is read as a `{1}`.", Self.place(said), said.rawValue))
+                help: Phrase(
+                    "Move it to {0}, or correct `kind:`. Until then it is read as a `{1}`.", Self.place(said), said.rawValue))
         }
         return said
     }
@@ -56,7 +58,8 @@ extension Reader {
     private func reportFolder(_ better: Kind, _ folder: Kind) {
         let key = tellingKey(of: better)
         report(
-            "wrong-folder", key, Phrase("`{0}` is a key of `{1}`, and this file stands in {2}.", tree.text(key), better.rawValue, Self.place(folder)),
+            "wrong-folder", key,
+            Phrase("`{0}` is a key of `{1}`, and this file stands in {2}.", tree.text(key), better.rawValue, Self.place(folder)),
             expected: Phrase("a place in {0}", Self.place(better)),
             help: Phrase("Move the file to {0}; until then it is read as a `{1}`.", Self.place(better), better.rawValue))
     }
@@ -70,7 +73,8 @@ extension Reader {
             expected: Phrase("a key `kind:` with one of: {0}", Kind.allCases.map(\.rawValue).joined(separator: ", ")),
             help: "Move the file to workouts/, meals/, templates/, programs/, exercises/, foods/, bodyweight/ or coach/.")
         if let guess {
-            finding.help = Phrase("It looks like a `{0}`: move it to {1}, or write on top: kind: {0}", guess.rawValue, Self.place(guess))
+            finding.help = Phrase(
+                "It looks like a `{0}`: move it to {1}, or write on top: kind: {0}", guess.rawValue, Self.place(guess))
             if tree[root].style == .block, tree.bodyStart.map({ tree.span(root).start < $0 }) ?? true {
                 let start = tree.span(root).start
                 finding.fix = [Edit(Span(start, start), "kind: \(guess.rawValue)\n")]

@@ -28,7 +28,9 @@ extension Reader {
     }
 
     /// A text above its length; what is too much is underlined where it stands as it is.
-    func reportTooLong(_ node: NodeID, _ text: String, max: Int, help: Phrase = "Shorten it, or keep the rest in a file of your own.") {
+    func reportTooLong(
+        _ node: NodeID, _ text: String, max: Int, help: Phrase = "Shorten it, or keep the rest in a file of your own."
+    ) {
         let kept = text.prefix(max).utf8.count
         findings.append(
             Finding(

@@ -23,7 +23,9 @@ enum ScalarParsing {
             throw ScalarProblem(
                 message: Phrase("`{0}` is not a date.", scanner.bytes.string),
                 expected: "a date as YEAR-MONTH-DAY: 2025-11-12", suggestion: readings.count == 1 ? readings[0].description : nil,
-                help: readings.count == 2 ? Phrase("Write `{0}` or `{1}`, whichever day it was.", readings[0].description, readings[1].description) : nil)
+                help: readings.count == 2
+                    ? Phrase("Write `{0}` or `{1}`, whichever day it was.", readings[0].description, readings[1].description)
+                    : nil)
         }
         guard let date = CivilDate(year: year, month: month, day: day) else {
             let text = scanner.bytes.part(start, scanner.at).string
@@ -174,13 +176,15 @@ enum ScalarParsing {
     }
 
     static func weight(_ bytes: Bytes, _ units: Units) throws(ScalarProblem) -> Weight {
-        let (value, unit) = try measure(bytes, Scanner.weightUnit, known: ["kg", "lb"], standard: units.weight, expected: "a weight: 82.4kg or 181lb")
+        let (value, unit) = try measure(
+            bytes, Scanner.weightUnit, known: ["kg", "lb"], standard: units.weight, expected: "a weight: 82.4kg or 181lb")
         return Weight(value, unit)
     }
 
     static func distance(_ bytes: Bytes, _ units: Units) throws(ScalarProblem) -> Distance {
         let (value, unit) = try measure(
-            bytes, Scanner.distanceUnit, known: ["km", "m", "mi", "yd", "ft"], standard: units.distance, expected: "a distance: 5.2km, 400m or 3mi")
+            bytes, Scanner.distanceUnit, known: ["km", "m", "mi", "yd", "ft"], standard: units.distance,
+            expected: "a distance: 5.2km, 400m or 3mi")
         return Distance(value, unit)
     }
 
@@ -207,7 +211,11 @@ enum ScalarParsing {
         }
         scanner.skipBlanks()
         let inches = scanner.decimal()?.value ?? .zero
-        _ = scanner.take(UInt8(ascii: "\"")) || { scanner.skipBlanks(); return scanner.letters().equalsIgnoringCase("in") }()
+        _ =
+            scanner.take(UInt8(ascii: "\""))
+            || {
+                scanner.skipBlanks(); return scanner.letters().equalsIgnoringCase("in")
+            }()
         guard scanner.isAtEnd else { return nil }
         return Length(FixedPoint(millionths: Int64(feet) * 12_000_000 + inches.millionths), .in)
     }

@@ -56,7 +56,9 @@ public struct Vocabulary: Sendable {
         // Of names equally near, the one that was added first: libraries begin with what is common.
         let ranked = found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         var result: [Match] = []
-        for (_, match) in ranked where result.count < limit && !result.contains(where: { $0.entry == match.entry }) { result.append(match) }
+        for (_, match) in ranked where result.count < limit && !result.contains(where: { $0.entry == match.entry }) {
+            result.append(match)
+        }
         return result
     }
 

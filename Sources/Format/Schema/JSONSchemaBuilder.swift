@@ -202,7 +202,8 @@ struct JSONSchemaBuilder {
         var names: [Outline.Entry] = [.init("not", .map([.init("enum", Self.words([name, lines?.name ?? ""]))]))]
         // A meal's name may end with its time, and with none that is no time.
         if grammar == .food {
-            names.append(.init("pattern", .text(#"^(?![\s\S]*[ \t]\d[^ \t]*:[^ \t]*[ \t]*$)|[ \t]"# + Pattern.time + #"[ \t]*$"#)))
+            names.append(
+                .init("pattern", .text(#"^(?![\s\S]*[ \t]\d[^ \t]*:[^ \t]*[ \t]*$)|[ \t]"# + Pattern.time + #"[ \t]*$"#)))
         }
         return .map([
             .init("title", .text("the short form of \(record.name)")),

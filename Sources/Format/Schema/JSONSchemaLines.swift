@@ -31,7 +31,8 @@ enum LinePattern {
     /// The words that a set line can have, besides those that some free text follows.
     private static func words(_ status: [SetStatus]) -> String {
         let grammar = [
-            "warm", "up", "dropset", "to", "till", "until", "fail", "side", "arm", "leg", "hand", "pause", "rest", "in", "at", "of", "and", "then",
+            "warm", "up", "dropset", "to", "till", "until", "fail", "side", "arm", "leg", "hand", "pause", "rest", "in", "at",
+            "of", "and", "then",
             "reps?", "sets?", "rpe", "rir", "bw", "body", "weight", "bodyweight",
         ]
         let words = SetType.words.map(\.word) + Side.allCases.map(\.rawValue) + status.map(\.rawValue) + grammar

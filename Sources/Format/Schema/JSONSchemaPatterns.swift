@@ -26,7 +26,8 @@ enum Pattern {
     /// which do not matter either, are left to the parser.
     static func folded(_ words: [String]) -> String {
         let letters = words.map { text in
-            String(text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.map(Character.init))
+            String(
+                text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.map(Character.init))
         }
         return #"^[\W_]*"# + any(letters.map { word($0, turkish: true, between: #"[\W_]*"#) }) + #"[\W_]*$"#
     }
@@ -65,7 +66,8 @@ enum Pattern {
 
     /// A length of time: `1:30`, `90s`, `1h 05min`. One repetition only, for two in each other would
     /// make a checker try every way to divide a long value.
-    static let spans = any([clock, number + #"[ \t]*"# + timeUnit]) + #"(?:[ \t]*(?:"# + clock + "|" + number + #"[ \t]*"# + timeUnit + "))*"
+    static let spans =
+        any([clock, number + #"[ \t]*"# + timeUnit]) + #"(?:[ \t]*(?:"# + clock + "|" + number + #"[ \t]*"# + timeUnit + "))*"
 
     static let weight = measure + #"[ \t]*"# + weightUnit + "?"
     static let distance = measure + #"[ \t]*"# + distanceUnit + "?"

@@ -43,7 +43,8 @@ extension Shape {
         case .bodyweight:
             Scalar("positive_weight", Pattern.whole(Pattern.weight, positive: true), number: Self.aboveZero, ["82.4kg", "181lb"])
         case .distance: Scalar("distance", Pattern.whole(Pattern.distance), number: Self.fromZero, ["5.2km", "400m", "3mi"])
-        case .length: Scalar("length", Pattern.whole(Pattern.length), number: Self.fromZero, ["178cm", "1.78m", "70in", "5ft 10in"])
+        case .length:
+            Scalar("length", Pattern.whole(Pattern.length), number: Self.fromZero, ["178cm", "1.78m", "70in", "5ft 10in"])
         case .pace: Scalar("pace", Pattern.whole(Pattern.pace), ["5:31/km", "1:45/500m"])
         case .rpe: Scalar("rpe", Pattern.whole("@?" + Pattern.rpe), number: Self.oneToTen, ["8", "8.5"])
         case .percent: Scalar("percent", Pattern.whole(Pattern.number + #"[ \t]*%?"#), number: Self.fromZero, ["75%"])
@@ -64,11 +65,14 @@ extension Shape {
             Scalar("exertion", Pattern.whole(Pattern.rpe + "(?:-" + Pattern.rpe + ")?"), number: Self.oneToTen, ["8", "8-9"])
         case .pain: Scalar("pain", #"^ *[^ ]+(?: +[^ ]+)* +0*(?:10|\d)(?:/[^ ]*)? *$"#, ["knee 3/10"])
         case .macroGoal:
-            Scalar("macro_goal", Pattern.whole(Pattern.number + #"[ \t]*(?:[gG](?:/[kK][gG])?)?"#), number: Self.fromZero, ["180", "2g/kg"])
+            Scalar(
+                "macro_goal", Pattern.whole(Pattern.number + #"[ \t]*(?:[gG](?:/[kK][gG])?)?"#), number: Self.fromZero,
+                ["180", "2g/kg"])
         case .servingSize:
             Scalar(
                 "serving_size",
-                Pattern.whole(#"0*[1-9][\d_]*/0*[1-9][\d_]*"#, Pattern.number + #"[ \t]*(?:[kK]?[gG]|[mM]?[lL]|[oO][zZ])?"#, positive: true),
+                Pattern.whole(
+                    #"0*[1-9][\d_]*/0*[1-9][\d_]*"#, Pattern.number + #"[ \t]*(?:[kK]?[gG]|[mM]?[lL]|[oO][zZ])?"#, positive: true),
                 number: Self.aboveZero, ["30 g", "250 ml", "1/4"])
         case .foodWeight:
             Scalar(

@@ -11,7 +11,8 @@ public enum KeyReference {
         var text = isRoot ? "" : "\nKeys of \(record.name):\n\n"
         text += "| key | value | meaning |\n| --- | --- | --- |\n"
         for field in record.fields {
-            text += "| `\(field.name)`\(field.required ? " (required)" : "") | \(describe(field.shape)) | \(escaped(field.meaning)) |\n"
+            text +=
+                "| `\(field.name)`\(field.required ? " (required)" : "") | \(describe(field.shape)) | \(escaped(field.meaning)) |\n"
         }
         for field in record.fields {
             for inner in records(field.shape) { text += tables(inner, isRoot: false, &seen) }

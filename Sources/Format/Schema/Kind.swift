@@ -28,7 +28,8 @@ public enum Kind: String, CaseIterable, Sendable {
         let found: Kind? = copy.withUTF8 { bytes in
             guard let slash = bytes.firstIndex(of: UInt8(ascii: "/"), from: 0) else {
                 let stem = bytes.part(0, bytes.firstIndex(of: UInt8(ascii: "."), from: 0) ?? bytes.count)
-                return stem.equals("antrain") ? .settings : stem.equals("profile") ? .profile : stem.equals("bodyweight") ? .bodyweight : nil
+                return stem.equals("antrain")
+                    ? .settings : stem.equals("profile") ? .profile : stem.equals("bodyweight") ? .bodyweight : nil
             }
             let folder = bytes.part(0, slash)
             for (name, kind) in Self.folders where folder.equals(name) { return kind }

@@ -54,7 +54,9 @@ extension EntryContext {
             guard unit.equalsIgnoringCase("kg") || unit.equalsIgnoringCase("lb") else { continue }
             while end < bytes.count, bytes[end].isLetter { end += 1 }
             // `2x20kg`, `bw+10kg`: all of it.
-            while start > 0, !bytes[start - 1].isBlank, bytes[start - 1] != UInt8(ascii: "\""), bytes[start - 1] != UInt8(ascii: "'") { start -= 1 }
+            while start > 0, !bytes[start - 1].isBlank, bytes[start - 1] != UInt8(ascii: "\""),
+                bytes[start - 1] != UInt8(ascii: "'")
+            { start -= 1 }
             return Span(span.start + start, span.start + end)
         }
         return first.map { Span(span.start + $0.lowerBound, span.start + $0.upperBound) } ?? span
@@ -78,7 +80,9 @@ extension EntryContext {
         if name != 0, NameKey(tree.text(name)) == key { return name }
         for list in [tree.value(entry.node, "aliases"), tree.value(entry.node, "names")] where list != 0 {
             if tree[list].kind == .scalar, NameKey(tree.text(list)) == key { return list }
-            for child in tree.children(list) where tree[child].kind == .scalar && NameKey(tree.text(child)) == key { return child }
+            for child in tree.children(list) where tree[child].kind == .scalar && NameKey(tree.text(child)) == key {
+                return child
+            }
         }
         return name == 0 ? entry.node : name
     }

@@ -62,7 +62,11 @@ public struct Facts: Sendable {
     /// Puts everything into the order of files and places, whatever thread found it.
     public mutating func sort() {
         sessions.sort { ($0.wallSeconds, $0.place.file) < ($1.wallSeconds, $1.place.file) }
-        tops.sort { ($0.exercise, $0.wallSeconds, $0.place.file, $0.place.start) < ($1.exercise, $1.wallSeconds, $1.place.file, $1.place.start) }
+        tops.sort {
+            ($0.exercise, $0.wallSeconds, $0.place.file, $0.place.start) < (
+                $1.exercise, $1.wallSeconds, $1.place.file, $1.place.start
+            )
+        }
         weighIns.sort { ($0.day, $0.time, $0.place.file, $0.place.start) < ($1.day, $1.time, $1.place.file, $1.place.start) }
         days.sort { ($0.day, $0.place.file) < ($1.day, $1.place.file) }
     }

@@ -14,7 +14,9 @@ public struct FolderChecker {
 
     /// What is wrong between files. `source` brings back a file's text by its number, for the
     /// excerpt; nil where it has gone.
-    public func check(_ facts: Facts, source: @escaping (Int32) -> (SourceText, FileName)?) -> [(file: Int32, diagnostics: [Diagnostic])] {
+    public func check(_ facts: Facts, source: @escaping (Int32) -> (SourceText, FileName)?) -> [(
+        file: Int32, diagnostics: [Diagnostic]
+    )] {
         for check in RuleSet.folder { check(facts, context) }
         guard !context.found.isEmpty else { return [] }
         var result: [(file: Int32, diagnostics: [Diagnostic])] = []

@@ -51,13 +51,21 @@ struct NameHints {
         }
         switch kind {
         case .exercise:
-            for (entry, value) in library.exercises.enumerated() { add([value.name] + value.names.values + value.aliases, entry, library.exerciseNames) }
+            for (entry, value) in library.exercises.enumerated() {
+                add([value.name] + value.names.values + value.aliases, entry, library.exerciseNames)
+            }
         case .food:
-            for (entry, value) in library.foods.enumerated() { add([value.name] + value.names.values + value.aliases, entry, library.foodNames) }
+            for (entry, value) in library.foods.enumerated() {
+                add([value.name] + value.names.values + value.aliases, entry, library.foodNames)
+            }
         case .template:
-            for (entry, value) in library.templates.enumerated() { add([value.name] + value.names.values, entry, library.templateNames) }
+            for (entry, value) in library.templates.enumerated() {
+                add([value.name] + value.names.values, entry, library.templateNames)
+            }
         case .program:
-            for (entry, value) in library.programs.enumerated() { add([value.name] + value.names.values, entry, library.programNames) }
+            for (entry, value) in library.programs.enumerated() {
+                add([value.name] + value.names.values, entry, library.programNames)
+            }
         default: break
         }
         vocabularies[kind] = built

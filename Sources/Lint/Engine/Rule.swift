@@ -71,7 +71,8 @@ public struct RuleExample: Sendable {
 
     /// A text that has the finding between its marks.
     static func bad(
-        _ path: String, _ text: String, fixed: String? = nil, with others: [(path: String, text: String)] = [], as encoding: Encoding = .utf8
+        _ path: String, _ text: String, fixed: String? = nil, with others: [(path: String, text: String)] = [],
+        as encoding: Encoding = .utf8
     ) -> RuleExample {
         RuleExample(path: path, text: text, fixed: fixed, others: others, encoding: encoding)
     }

@@ -23,8 +23,11 @@ struct Check: Command {
         ])
 
     static let parameters: [Parameter] = [
-        .argument("path", help: "Files and folders to check.", kind: .file(extensions: ["yaml", "yml", "md"]), repeats: true, required: false),
-        .option("format", short: "f", value: "format", help: "How findings are printed.", kind: .oneOf(Output.self), default: "text"),
+        .argument(
+            "path", help: "Files and folders to check.", kind: .file(extensions: ["yaml", "yml", "md"]), repeats: true,
+            required: false),
+        .option(
+            "format", short: "f", value: "format", help: "How findings are printed.", kind: .oneOf(Output.self), default: "text"),
         .flag("strict", help: "Fail on warnings too."),
         .option("stdin-path", value: "path", help: "Check standard input as if it were this file.", kind: .file),
         .option("threads", value: "number", help: "How many threads to use.", kind: .integer),
@@ -86,7 +89,9 @@ struct Check: Command {
     /// The folder that a path lies in, with words for what can't be opened.
     static func folder(of path: String, mustExist: Bool) throws -> (Folder, String) {
         if mustExist, !path.isEmpty, !Folder.exists(path) {
-            throw CommandError(Phrase("There is no file or folder `{0}`.", path), help: "Check the path, or leave it out to check the whole folder.")
+            throw CommandError(
+                Phrase("There is no file or folder `{0}`.", path),
+                help: "Check the path, or leave it out to check the whole folder.")
         }
         guard let found = Folder.containing(path) else {
             throw CommandError(Phrase("The folder of `{0}` can't be opened.", path.isEmpty ? "." : path))

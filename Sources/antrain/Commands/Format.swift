@@ -60,11 +60,14 @@ struct Format: Command {
         let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
         let target = ending + (carrier == .yaml ? ".yaml" : ".md")
         if !isDryRun, Folder.exists(String(target)) {
-            throw CommandError(Phrase("`{0}` exists; nothing was changed.", String(target)), help: "Move one of the two files away first.")
+            throw CommandError(
+                Phrase("`{0}` exists; nothing was changed.", String(target)), help: "Move one of the two files away first.")
         }
         let wanted = base.settings.schemaLine && carrier == .yaml && !isDryRun
         let schema = wanted ? name.kind.map { SchemaLine.text(for: $0, at: place, in: folder) } : nil
-        switch Conversion.convert(source, from: name.carrier, to: carrier, kind: name.kind, fileDate: name.date, units: Units(base.settings)) {
+        switch Conversion.convert(
+            source, from: name.carrier, to: carrier, kind: name.kind, fileDate: name.date, units: Units(base.settings))
+        {
         case .success(let text):
             return (path, String(target), (schema.map { "# \($0)" + (text.contains("\r\n") ? "\r\n" : "\n") } ?? "") + text)
         case .failure(let error): throw CommandError(error.phrase, help: error.help)

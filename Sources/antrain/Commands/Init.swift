@@ -41,13 +41,17 @@ struct Init: Command {
             case .written: written.append(path)
             case .exists: kept.append(path)
             case .failed(let reason):
-                throw CommandError(Phrase("`{0}` can't be written: {1}.", path, reason), help: Phrase("Files written so far: {0}", String(written.count)))
+                throw CommandError(
+                    Phrase("`{0}` can't be written: {1}.", path, reason),
+                    help: Phrase("Files written so far: {0}", String(written.count)))
             }
         }
         for path in written { context.print(context.say(Phrase("wrote {0}", path)) + "\n") }
         for path in kept { context.print(context.say(Phrase("kept  {0} (it was there)", path)) + "\n") }
         context.print(
-            "\n" + context.say(Phrase("{0} is ready. Look at the example workout, then run: antrain check {1}", root, directory)).trimmedEnd + "\n")
+            "\n"
+                + context.say(Phrase("{0} is ready. Look at the example workout, then run: antrain check {1}", root, directory))
+                .trimmedEnd + "\n")
         return .success
     }
 }

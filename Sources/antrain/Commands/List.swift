@@ -45,7 +45,8 @@ struct List: Command {
             muscle: try arguments.value("muscle") { Muscle(rawValue: $0) },
             equipment: try arguments.value("equipment") { Equipment(rawValue: $0) },
             exercise: arguments.string("exercise"),
-            since: try arguments.value("since") { CivilDate(iso: $0) }, until: try arguments.value("until") { CivilDate(iso: $0) },
+            since: try arguments.value("since") { CivilDate(iso: $0) },
+            until: try arguments.value("until") { CivilDate(iso: $0) },
             onlyOwn: arguments.flag("own"), onlyPresets: arguments.flag("presets"))
     }
 

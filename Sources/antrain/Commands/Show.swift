@@ -25,7 +25,8 @@ struct Show: Command {
 
     static let parameters: [Parameter] = [
         .argument("what", help: "A name, a date, a file, or last, today, profile, settings.", kind: .dynamic("entities")),
-        .option("format", short: "f", value: "format", help: "How it is printed.", kind: .oneOf(EntityFormat.self), default: "text"),
+        .option(
+            "format", short: "f", value: "format", help: "How it is printed.", kind: .oneOf(EntityFormat.self), default: "text"),
     ]
 
     let what: String
@@ -51,7 +52,8 @@ struct Show: Command {
         let units = Units(base.settings)
         if let place {
             guard let file = folder.read(place, units: units), !file.entities.isEmpty else {
-                throw CommandError(Phrase("`{0}` can't be read as a log.", what), help: Phrase("`antrain check {0}` says why.", what))
+                throw CommandError(
+                    Phrase("`{0}` can't be read as a log.", what), help: Phrase("`antrain check {0}` says why.", what))
             }
             return file.entities
         }

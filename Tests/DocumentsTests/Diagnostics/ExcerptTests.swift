@@ -57,15 +57,27 @@ import Testing
             String(repeating: "<", count: 90) + "«aaa»" + String(repeating: ">", count: 90),
             "1 | …<<<<<<<<<<<<<<<aaa>>>>>>>>>>>>>>>>…\n  |                 ^^^"
         ),
-        (String(repeating: "<", count: 90) + "«aaa»", "1 | …<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<aaa\n  |                                  ^^^"),
-        (String(repeating: "<", count: 90) + "«»", "1 | …<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\n  |                                    ^"),
+        (
+            String(repeating: "<", count: 90) + "«aaa»",
+            "1 | …<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<aaa\n  |                                  ^^^"
+        ),
+        (
+            String(repeating: "<", count: 90) + "«»",
+            "1 | …<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\n  |                                    ^"
+        ),
         // Just fitting, with the mark behind it and without.
-        (String(repeating: "<", count: 35) + "«»", "1 | " + String(repeating: "<", count: 35) + "\n  | " + String(repeating: " ", count: 35) + "^"),
+        (
+            String(repeating: "<", count: 35) + "«»",
+            "1 | " + String(repeating: "<", count: 35) + "\n  | " + String(repeating: " ", count: 35) + "^"
+        ),
         (
             String(repeating: "<", count: 36) + "«»",
             "1 | …" + String(repeating: "<", count: 34) + "\n  | " + String(repeating: " ", count: 35) + "^"
         ),
-        (String(repeating: "<", count: 35) + "«a»", "1 | " + String(repeating: "<", count: 35) + "a\n  | " + String(repeating: " ", count: 35) + "^"),
+        (
+            String(repeating: "<", count: 35) + "«a»",
+            "1 | " + String(repeating: "<", count: 35) + "a\n  | " + String(repeating: " ", count: 35) + "^"
+        ),
         // More underlined than fits.
         (
             "ab«" + String(repeating: "x", count: 90) + "»",

@@ -39,7 +39,8 @@ import Testing
         for n in [[1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 3, 1], [0, 0, 0, 0, 1, 1], [0, 0, 0, 0, 2, 1]] { _ = summary(n, check) }
         for severity in Severity.allCases {
             let diagnostic = Marked("«x»").diagnostic(
-                severity: severity, expected: "This is no set.", help: "This is no set.", related: .init(message: "This is no set."))
+                severity: severity, expected: "This is no set.", help: "This is no set.",
+                related: .init(message: "This is no set."))
             _ = TextRenderer(DiagnosticStyle(translate: check)).block(diagnostic)
         }
     }

@@ -26,7 +26,10 @@ import Testing
 
     @Test func blocksAndSummary() {
         let output = TextRenderer().output(
-            [effort.diagnostic(noEffort), Marked("«date»: 2025-11-12", path: "-").diagnostic("Odd.", severity: .note, code: "odd")],
+            [
+                effort.diagnostic(noEffort),
+                Marked("«date»: 2025-11-12", path: "-").diagnostic("Odd.", severity: .note, code: "odd"),
+            ],
             files: 431)
         #expect(
             output == """
@@ -46,7 +49,8 @@ import Testing
     }
 
     @Test func turkishWords() {
-        let diagnostic = Marked("- Şınav «@77» çok ağır").diagnostic(noEffort, severity: .warning, expected: "1 to 10, in halves", help: "…")
+        let diagnostic = Marked("- Şınav «@77» çok ağır").diagnostic(
+            noEffort, severity: .warning, expected: "1 to 10, in halves", help: "…")
         #expect(
             TextRenderer(DiagnosticStyle(translate: Marked.turkish)).block(diagnostic) == """
                 uyarı: `@77` bir zorlanma derecesi değil. [set-syntax]
@@ -144,8 +148,10 @@ import Testing
     }
 
     @Test func colour() {
-        let diagnostic = effort.diagnostic(noEffort, expected: "1 to 10", help: "Try.", related: .init(span: Span(0, 4), message: "Here."))
-        let lines = TextRenderer(DiagnosticStyle(color: true)).block(diagnostic).replacing("\u{1B}[", with: "‹").replacing("‹0m", with: "›")
+        let diagnostic = effort.diagnostic(
+            noEffort, expected: "1 to 10", help: "Try.", related: .init(span: Span(0, 4), message: "Here."))
+        let lines = TextRenderer(DiagnosticStyle(color: true)).block(diagnostic).replacing("\u{1B}[", with: "‹").replacing(
+            "‹0m", with: "›")
         #expect(
             lines == """
                 ‹1;31merror:› ‹1m`@77` is no effort.› ‹2m[set-syntax]›

@@ -13,13 +13,14 @@ import Testing
     }
 
     /// Macros, and the energy with fibre as carbohydrate and at 2 kcal/g.
-    @Test(arguments: [
-        (food(nil, 10, 20, 5), 165, 165), (food(nil, 0, 0, 0), 0, 0), (food(nil, 0, 2.6, 0, alcohol: 10.6), 84.6, 84.6),
-        // Rolled oats (USDA 169705): 16.9, 66.3, 6.9, fibre 10.6.
-        (food(389, 16.9, 66.3, 6.9, fiber: 10.6), 394.9, 373.7),
-        // More fibre than carbohydrate, as some labels list it apart.
-        (food(nil, 0, 5, 0, fiber: 8), 20, 10),
-    ] as [(Nutrients, Double, Double)])
+    @Test(
+        arguments: [
+            (food(nil, 10, 20, 5), 165, 165), (food(nil, 0, 0, 0), 0, 0), (food(nil, 0, 2.6, 0, alcohol: 10.6), 84.6, 84.6),
+            // Rolled oats (USDA 169705): 16.9, 66.3, 6.9, fibre 10.6.
+            (food(389, 16.9, 66.3, 6.9, fiber: 10.6), 394.9, 373.7),
+            // More fibre than carbohydrate, as some labels list it apart.
+            (food(nil, 0, 5, 0, fiber: 8), 20, 10),
+        ] as [(Nutrients, Double, Double)])
     func energy(food: Nutrients, asCarbs: Double, two: Double) {
         #expect(Sample.near(food.energyFromMacros(), asCarbs))
         #expect(Sample.near(food.energyFromMacros(fiber: .two), two))
@@ -57,10 +58,11 @@ import Testing
     }
 
     /// 2,000 kcal: grams of protein, carbohydrate and fat.
-    @Test(arguments: [
-        (.balanced, 150, 200, 66.6666667), (.highProtein, 200, 150, 66.6666667), (.keto, 150, 25, 144.4444444),
-        (.lowCarb, 175, 100, 100), (.endurance, 100, 275, 55.5555556),
-    ] as [(MacroPreset, Double, Double, Double)])
+    @Test(
+        arguments: [
+            (.balanced, 150, 200, 66.6666667), (.highProtein, 200, 150, 66.6666667), (.keto, 150, 25, 144.4444444),
+            (.lowCarb, 175, 100, 100), (.endurance, 100, 275, 55.5555556),
+        ] as [(MacroPreset, Double, Double, Double)])
     func presets(preset: MacroPreset, protein: Double, carbs: Double, fat: Double) {
         let grams = preset.grams(calories: 2000)
         #expect(Sample.near(grams.protein, protein, 1e-8))

@@ -2,10 +2,11 @@ import Domain
 import Testing
 
 @Suite struct EnergyTests {
-    @Test(arguments: [
-        (80, 180, 30, .male, 1780), (60, 165, 25, .female, 1345.25), (80, 180, 30, .other, 1697),
-        (80, 180, 30, .preferNotToSay, 1697), (80, 180, 30, nil, 1697), (80, 180, 0, .male, 1930),
-    ] as [(Double, Double, Int, Gender?, Double)])
+    @Test(
+        arguments: [
+            (80, 180, 30, .male, 1780), (60, 165, 25, .female, 1345.25), (80, 180, 30, .other, 1697),
+            (80, 180, 30, .preferNotToSay, 1697), (80, 180, 30, nil, 1697), (80, 180, 0, .male, 1930),
+        ] as [(Double, Double, Int, Gender?, Double)])
     func basalRate(kilograms: Double, centimetres: Double, years: Int, gender: Gender?, expected: Double) {
         let rate = Energy.basalRate(
             kilograms: kilograms, centimetres: centimetres, years: years, gender: gender)
@@ -18,10 +19,11 @@ import Testing
         #expect(Energy.basalRate(kilograms: 80, centimetres: 180, years: -1, gender: .male) == nil)
     }
 
-    @Test(arguments: [
-        (.sedentary, 1200), (.lightlyActive, 1375), (.moderatelyActive, 1550), (.veryActive, 1725),
-        (.extraActive, 1900),
-    ] as [(ActivityLevel, Double)])
+    @Test(
+        arguments: [
+            (.sedentary, 1200), (.lightlyActive, 1375), (.moderatelyActive, 1550), (.veryActive, 1725),
+            (.extraActive, 1900),
+        ] as [(ActivityLevel, Double)])
     func activity(level: ActivityLevel, expected: Double) {
         #expect(Sample.near(Energy.dailyExpenditure(basalRate: 1000, activity: level), expected))
     }

@@ -25,27 +25,28 @@ import Testing
     }
 
     /// Last load in kg, twice the RPE, week's modifier, step: next load.
-    @Test(arguments: [
-        (100, 12, 1, 2.5, "105kg"), (100, 16, 1, 2.5, "102.5kg"), (100, 18, 1, 2.5, "97.5kg"),
-        (100, nil, 1, 2.5, "100kg"),
-        // 42: 41 would be rounded to 40; a raise is a step at least.
-        (40, 16, 1, 2.5, "42.5kg"), (10, 16, 1, 2.5, "12.5kg"), (20, 12, 1, 5, "25kg"), (1, 16, 1, 2.5, "2.5kg"),
-        // 41.25 and 48.75 are halfway: a half goes the way of the change.
-        (50, 16, 1, 2.5, "52.5kg"), (50, 18, 1, 2.5, "47.5kg"),
-        // A drop of less than half a step is none.
-        (40, 18, 1, 2.5, "40kg"),
-        // With the week's modifier.
-        (100, 12, 0.6, 2.5, "62.5kg"), (100, nil, 0.6, 2.5, "60kg"), (100, 16, 1.05, 2.5, "107.5kg"),
-        (100, 16, 0.95, 2.5, "97.5kg"), (100, nil, 0.95, 2.5, "95kg"),
-        // Off the grid: unchanged stays, a raise goes up to the next of the grid.
-        (41, nil, 1, 2.5, "41kg"), (41, 16, 1, 2.5, "42.5kg"), (42, 16, 1, 2.5, "42.5kg"),
-        // Never to nothing, nor up in a week that lowers.
-        (2.5, nil, 0.3, 2.5, "2.5kg"), (1, nil, 0.6, 2.5, "1kg"),
-        // Fine and coarse steps.
-        (61.25, 16, 1, 0.25, "62.75kg"), (100, 16, 1, 20, "120kg"), (100, 12, 1, 50, "150kg"),
-        // A step or modifier of no meaning changes nothing.
-        (100, 16, 1, 0, "100kg"), (100, 16, 0, 2.5, "100kg"), (100, 16, -1, 2.5, "100kg"),
-    ] as [(Double, Int?, Double, Double, String)])
+    @Test(
+        arguments: [
+            (100, 12, 1, 2.5, "105kg"), (100, 16, 1, 2.5, "102.5kg"), (100, 18, 1, 2.5, "97.5kg"),
+            (100, nil, 1, 2.5, "100kg"),
+            // 42: 41 would be rounded to 40; a raise is a step at least.
+            (40, 16, 1, 2.5, "42.5kg"), (10, 16, 1, 2.5, "12.5kg"), (20, 12, 1, 5, "25kg"), (1, 16, 1, 2.5, "2.5kg"),
+            // 41.25 and 48.75 are halfway: a half goes the way of the change.
+            (50, 16, 1, 2.5, "52.5kg"), (50, 18, 1, 2.5, "47.5kg"),
+            // A drop of less than half a step is none.
+            (40, 18, 1, 2.5, "40kg"),
+            // With the week's modifier.
+            (100, 12, 0.6, 2.5, "62.5kg"), (100, nil, 0.6, 2.5, "60kg"), (100, 16, 1.05, 2.5, "107.5kg"),
+            (100, 16, 0.95, 2.5, "97.5kg"), (100, nil, 0.95, 2.5, "95kg"),
+            // Off the grid: unchanged stays, a raise goes up to the next of the grid.
+            (41, nil, 1, 2.5, "41kg"), (41, 16, 1, 2.5, "42.5kg"), (42, 16, 1, 2.5, "42.5kg"),
+            // Never to nothing, nor up in a week that lowers.
+            (2.5, nil, 0.3, 2.5, "2.5kg"), (1, nil, 0.6, 2.5, "1kg"),
+            // Fine and coarse steps.
+            (61.25, 16, 1, 0.25, "62.75kg"), (100, 16, 1, 20, "120kg"), (100, 12, 1, 50, "150kg"),
+            // A step or modifier of no meaning changes nothing.
+            (100, 16, 1, 0, "100kg"), (100, 16, 0, 2.5, "100kg"), (100, 16, -1, 2.5, "100kg"),
+        ] as [(Double, Int?, Double, Double, String)])
     func loads(last: Double, rpe: Int?, intensity: Double, step: Double, expected: String) {
         let load = Load.weight(Sample.kg(last), count: 1)
         #expect(Self.next(load, rpe: rpe, intensity, step: Sample.kg(step)) == expected)

@@ -3,20 +3,22 @@ import Testing
 
 @Suite struct ProgressionTests {
     /// The first weeks of each pattern, worked by hand.
-    @Test(arguments: [
-        (.linear, ["1", "1.025", "1.05", "1.075", "1.1"]),
-        (.wave, ["1", "1.05", "0.95", "1.05", "1.1", "1", "1.1", "1.15", "1.05"]),
-        (.threeOneDeload, ["1", "1.025", "1.05", "0.6", "1.1", "1.125", "1.15", "0.66", "1.2"]),
-        (.fourOneDeload, ["1", "1.025", "1.05", "1.075", "0.6", "1.125", "1.15", "1.175", "1.2", "0.675"]),
-    ] as [(ProgressionPattern, [String])])
+    @Test(
+        arguments: [
+            (.linear, ["1", "1.025", "1.05", "1.075", "1.1"]),
+            (.wave, ["1", "1.05", "0.95", "1.05", "1.1", "1", "1.1", "1.15", "1.05"]),
+            (.threeOneDeload, ["1", "1.025", "1.05", "0.6", "1.1", "1.125", "1.15", "0.66", "1.2"]),
+            (.fourOneDeload, ["1", "1.025", "1.05", "1.075", "0.6", "1.125", "1.15", "1.175", "1.2", "0.675"]),
+        ] as [(ProgressionPattern, [String])])
     func weeks(pattern: ProgressionPattern, expected: [String]) {
         let weeks = (1...expected.count).map { pattern.intensity(week: $0)!.description }
         #expect(weeks == expected)
     }
 
-    @Test(arguments: [
-        (.linear, []), (.wave, []), (.custom, []), (.threeOneDeload, [4, 8, 12]), (.fourOneDeload, [5, 10]),
-    ] as [(ProgressionPattern, [Int])])
+    @Test(
+        arguments: [
+            (.linear, []), (.wave, []), (.custom, []), (.threeOneDeload, [4, 8, 12]), (.fourOneDeload, [5, 10]),
+        ] as [(ProgressionPattern, [Int])])
     func deloads(pattern: ProgressionPattern, expected: [Int]) {
         #expect((0...12).filter { pattern.isDeload(week: $0) } == expected)
     }

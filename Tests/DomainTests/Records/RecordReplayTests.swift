@@ -149,7 +149,9 @@ import Testing
         func dip(_ date: String, _ added: Double?) -> Workout {
             Self.squat(date, Self.load(.bodyweight(added: added.map(Sample.kg)), .reps(5)))
         }
-        let workouts = [dip("2025-01-01", -30), dip("2025-01-08", -20), dip("2025-01-15", -25), dip("2025-01-22", nil), dip("2025-01-29", 5)]
+        let workouts = [
+            dip("2025-01-01", -30), dip("2025-01-08", -20), dip("2025-01-15", -25), dip("2025-01-22", nil), dip("2025-01-29", 5),
+        ]
         let weights = Self.records(workouts).filter { $0.contains("heaviest") }
         #expect(
             weights == [
@@ -163,9 +165,11 @@ import Testing
         let set = Self.load(.bodyweight(added: Sample.kg(-20)), .reps(5))
         let workouts = [Self.squat("2025-01-01", set), Self.squat("2025-03-01", set)]
         let march = Sample.day("2025-03-01")
-        let replay = RecordReplay(workouts, formula: .epley, basis: { _, day in
-            LoadBasis(bodyweightLoad: .bodyweight, bodyweight: day == march ? 85 : 80)
-        })
+        let replay = RecordReplay(
+            workouts, formula: .epley,
+            basis: { _, day in
+                LoadBasis(bodyweightLoad: .bodyweight, bodyweight: day == march ? 85 : 80)
+            })
         #expect(!replay.records.contains { $0.kind == .heaviestWeight })
         #expect(replay.records.contains { $0.kind == .estimatedOneRepMax && Sample.near($0.oneRepMax, 65 * 7 / 6.0) })
     }
@@ -196,9 +200,11 @@ import Testing
     @Test func namesInAnySpellingAreOneExercise() {
         var replay = RecordReplay(formula: .brzycki, canonicalName: { $0 == "BP" ? "Bench Press" : $0 })
         replay.add(Sample.workout("2025-01-01", [("Bench Press", [Sample.set(80, 5)])]))
-        let second = replay.add(Sample.workout("2025-01-02", [("bench-press", [Sample.set(85, 5)]), ("BP", [Sample.set(85, 5)])]))
+        let second = replay.add(
+            Sample.workout("2025-01-02", [("bench-press", [Sample.set(85, 5)]), ("BP", [Sample.set(85, 5)])]))
         #expect(replay.exercises == ["Bench Press"])
-        #expect(second.filter { !$0.isBaseline }.map(\.kind) == [.estimatedOneRepMax, .heaviestWeight, .setVolume, .sessionVolume])
+        #expect(
+            second.filter { !$0.isBaseline }.map(\.kind) == [.estimatedOneRepMax, .heaviestWeight, .setVolume, .sessionVolume])
         // Both blocks of the session are one session's volume.
         let session = second.first { $0.kind == .sessionVolume }
         #expect(session?.value == 850 && session?.place == nil && session?.workout == 1)

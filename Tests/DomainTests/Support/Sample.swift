@@ -4,8 +4,7 @@ import Domain
 enum Sample {
     /// `2025-11-12`.
     static func day(_ text: String) -> CivilDate {
-        let parts = text.split(separator: "-").compactMap { Int($0) }
-        return CivilDate(year: parts[0], month: parts[1], day: parts[2])!
+        return CivilDate(iso: text) ?? CivilDate(days: 0)
     }
 
     static func kg(_ amount: Double) -> Weight { Weight(FixedPoint(amount), .kg) }

@@ -3,13 +3,14 @@ import Testing
 
 @Suite struct CivilDateTests {
     /// Days since 1970 and the weekday (Python's proleptic `datetime.date`).
-    @Test(arguments: [
-        ("0001-01-01", -719_162, .monday), ("1600-02-29", -135_081, .tuesday),
-        ("1900-01-01", -25_567, .monday), ("1969-12-31", -1, .wednesday), ("1970-01-01", 0, .thursday),
-        ("2000-02-29", 11_016, .tuesday), ("2024-02-29", 19_782, .thursday),
-        ("2025-11-12", 20_404, .wednesday), ("2100-03-01", 47_541, .monday),
-        ("9999-12-31", 2_932_896, .friday),
-    ] as [(String, Int32, Weekday)])
+    @Test(
+        arguments: [
+            ("0001-01-01", -719_162, .monday), ("1600-02-29", -135_081, .tuesday),
+            ("1900-01-01", -25_567, .monday), ("1969-12-31", -1, .wednesday), ("1970-01-01", 0, .thursday),
+            ("2000-02-29", 11_016, .tuesday), ("2024-02-29", 19_782, .thursday),
+            ("2025-11-12", 20_404, .wednesday), ("2100-03-01", 47_541, .monday),
+            ("9999-12-31", 2_932_896, .friday),
+        ] as [(String, Int32, Weekday)])
     func known(text: String, days: Int32, weekday: Weekday) {
         let date = Sample.day(text)
         #expect(date.days == days)
@@ -63,12 +64,13 @@ import Testing
     }
 
     /// A date, where weeks begin, and where its week began.
-    @Test(arguments: [
-        ("2025-11-12", .sunday, "2025-11-09"), ("2025-11-12", .monday, "2025-11-10"),
-        ("2025-11-12", .wednesday, "2025-11-12"), ("2025-11-12", .thursday, "2025-11-06"),
-        ("2021-01-01", .monday, "2020-12-28"), ("1969-12-31", .saturday, "1969-12-27"),
-        ("2024-03-01", .thursday, "2024-02-29"), ("0001-01-03", .monday, "0001-01-01"),
-    ] as [(String, Weekday, String)])
+    @Test(
+        arguments: [
+            ("2025-11-12", .sunday, "2025-11-09"), ("2025-11-12", .monday, "2025-11-10"),
+            ("2025-11-12", .wednesday, "2025-11-12"), ("2025-11-12", .thursday, "2025-11-06"),
+            ("2021-01-01", .monday, "2020-12-28"), ("1969-12-31", .saturday, "1969-12-27"),
+            ("2024-03-01", .thursday, "2024-02-29"), ("0001-01-03", .monday, "0001-01-01"),
+        ] as [(String, Weekday, String)])
     func weeks(date: String, start: Weekday, expected: String) {
         #expect(Sample.day(date).startOfWeek(start).description == expected)
     }

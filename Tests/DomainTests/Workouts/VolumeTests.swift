@@ -5,36 +5,37 @@ import Testing
     static let bodyweight = LoadBasis(bodyweightLoad: .bodyweight, bodyweight: 80)
 
     /// load, work, repeats, basis: sets, reps, volume.
-    @Test(arguments: [
-        (.weight(Sample.kg(100), count: 1), .reps(5), 3, LoadBasis(), 3, 15, 1500),
-        (.weight(Sample.kg(82.5), count: 1), .reps(8), 1, LoadBasis(), 1, 8, 660),
-        (.weight(Sample.kg(20), count: 2), .reps(10), 1, LoadBasis(), 1, 10, 400),
-        (.weight(Sample.kg(100), count: 1), .cluster([8, 3, 2]), 1, LoadBasis(), 1, 13, 1300),
-        (.weight(Sample.kg(100), count: 1), .made(3, of: 5), 1, LoadBasis(), 1, 3, 300),
-        (.weight(Sample.kg(80), count: 1), .each([8, 8, 7]), 1, LoadBasis(), 3, 23, 1840),
-        (.weight(Sample.kg(80), count: 1), .each([8, 7]), 2, LoadBasis(), 4, 30, 2400),
-        (.weight(Sample.kg(60), count: 1), .atLeast(5), 1, LoadBasis(), 1, 5, 300),
-        (.weight(Sample.kg(60), count: 1), .range(6, 8), 1, LoadBasis(), 1, 6, 360),
-        (.weight(Sample.kg(0), count: 1), .reps(5), 1, LoadBasis(), 1, 5, 0),
-        (.weight(Sample.kg(-10), count: 1), .reps(5), 1, LoadBasis(), 1, 5, 0),
-        (.weight(Sample.lb(100), count: 1), .reps(1), 1, LoadBasis(), 1, 1, 45.359237),
-        (.unspecified, .reps(12), 1, LoadBasis(), 1, 12, 0),
-        // Bodyweight as nothing: what was added counts, assistance never below 0.
-        (.bodyweight(added: nil), .reps(10), 1, LoadBasis(bodyweight: 80), 1, 10, 0),
-        (.bodyweight(added: Sample.kg(10)), .reps(6), 1, LoadBasis(bodyweight: 80), 1, 6, 60),
-        (.bodyweight(added: Sample.kg(-20)), .reps(6), 1, LoadBasis(bodyweight: 80), 1, 6, 0),
-        // Bodyweight as the day's bodyweight.
-        (.bodyweight(added: nil), .reps(10), 1, bodyweight, 1, 10, 800),
-        (.bodyweight(added: Sample.kg(10)), .reps(6), 1, bodyweight, 1, 6, 540),
-        (.bodyweight(added: Sample.kg(-20)), .reps(6), 1, bodyweight, 1, 6, 360),
-        (.bodyweight(added: Sample.kg(-100)), .reps(6), 1, bodyweight, 1, 6, 0),
-        (.bodyweight(added: nil), .reps(10), 1, LoadBasis(bodyweightLoad: .bodyweight), 1, 10, nil),
-        (.percent(FixedPoint(75)), .reps(5), 2, LoadBasis(trainingMax: 140), 2, 10, 1050),
-        (.percent(FixedPoint(75)), .reps(5), 1, LoadBasis(), 1, 5, nil),
-        // No volume without repetitions.
-        (.bodyweight(added: nil), .time(TimeSpan(seconds: 60)), 1, bodyweight, 1, 0, nil),
-        (.weight(Sample.kg(40), count: 1), .distance(Distance(FixedPoint(30), .m), in: nil), 2, LoadBasis(), 2, 0, nil),
-    ] as [(Load, Work, Int, LoadBasis, Int, Int, Double?)])
+    @Test(
+        arguments: [
+            (.weight(Sample.kg(100), count: 1), .reps(5), 3, LoadBasis(), 3, 15, 1500),
+            (.weight(Sample.kg(82.5), count: 1), .reps(8), 1, LoadBasis(), 1, 8, 660),
+            (.weight(Sample.kg(20), count: 2), .reps(10), 1, LoadBasis(), 1, 10, 400),
+            (.weight(Sample.kg(100), count: 1), .cluster([8, 3, 2]), 1, LoadBasis(), 1, 13, 1300),
+            (.weight(Sample.kg(100), count: 1), .made(3, of: 5), 1, LoadBasis(), 1, 3, 300),
+            (.weight(Sample.kg(80), count: 1), .each([8, 8, 7]), 1, LoadBasis(), 3, 23, 1840),
+            (.weight(Sample.kg(80), count: 1), .each([8, 7]), 2, LoadBasis(), 4, 30, 2400),
+            (.weight(Sample.kg(60), count: 1), .atLeast(5), 1, LoadBasis(), 1, 5, 300),
+            (.weight(Sample.kg(60), count: 1), .range(6, 8), 1, LoadBasis(), 1, 6, 360),
+            (.weight(Sample.kg(0), count: 1), .reps(5), 1, LoadBasis(), 1, 5, 0),
+            (.weight(Sample.kg(-10), count: 1), .reps(5), 1, LoadBasis(), 1, 5, 0),
+            (.weight(Sample.lb(100), count: 1), .reps(1), 1, LoadBasis(), 1, 1, 45.359237),
+            (.unspecified, .reps(12), 1, LoadBasis(), 1, 12, 0),
+            // Bodyweight as nothing: what was added counts, assistance never below 0.
+            (.bodyweight(added: nil), .reps(10), 1, LoadBasis(bodyweight: 80), 1, 10, 0),
+            (.bodyweight(added: Sample.kg(10)), .reps(6), 1, LoadBasis(bodyweight: 80), 1, 6, 60),
+            (.bodyweight(added: Sample.kg(-20)), .reps(6), 1, LoadBasis(bodyweight: 80), 1, 6, 0),
+            // Bodyweight as the day's bodyweight.
+            (.bodyweight(added: nil), .reps(10), 1, bodyweight, 1, 10, 800),
+            (.bodyweight(added: Sample.kg(10)), .reps(6), 1, bodyweight, 1, 6, 540),
+            (.bodyweight(added: Sample.kg(-20)), .reps(6), 1, bodyweight, 1, 6, 360),
+            (.bodyweight(added: Sample.kg(-100)), .reps(6), 1, bodyweight, 1, 6, 0),
+            (.bodyweight(added: nil), .reps(10), 1, LoadBasis(bodyweightLoad: .bodyweight), 1, 10, nil),
+            (.percent(FixedPoint(75)), .reps(5), 2, LoadBasis(trainingMax: 140), 2, 10, 1050),
+            (.percent(FixedPoint(75)), .reps(5), 1, LoadBasis(), 1, 5, nil),
+            // No volume without repetitions.
+            (.bodyweight(added: nil), .time(TimeSpan(seconds: 60)), 1, bodyweight, 1, 0, nil),
+            (.weight(Sample.kg(40), count: 1), .distance(Distance(FixedPoint(30), .m), in: nil), 2, LoadBasis(), 2, 0, nil),
+        ] as [(Load, Work, Int, LoadBasis, Int, Int, Double?)])
     func counts(
         load: Load, work: Work, repeats: Int, basis: LoadBasis, sets: Int, reps: Int, volume: Double?
     ) {
@@ -61,13 +62,14 @@ import Testing
     }
 
     /// What a set is, what is asked for, and whether it counts.
-    @Test(arguments: [
-        ([], .completed, [], true), (.warmup, .completed, [], false), (.warmup, .completed, .warmups, true),
-        ([], .planned, [], false), ([], .planned, .planned, true), ([], .missed, [], false),
-        ([], .missed, .missed, true), ([], .missed, .warmups, false), (.warmup, .planned, .planned, false),
-        (.warmup, .planned, [.planned, .warmups], true), ([.drop, .failure], .completed, [], true),
-        ([.drop, .warmup], .completed, [], false), (.amrap, .completed, [], true),
-    ] as [(SetType, SetStatus, SetCounting, Bool)])
+    @Test(
+        arguments: [
+            ([], .completed, [], true), (.warmup, .completed, [], false), (.warmup, .completed, .warmups, true),
+            ([], .planned, [], false), ([], .planned, .planned, true), ([], .missed, [], false),
+            ([], .missed, .missed, true), ([], .missed, .warmups, false), (.warmup, .planned, .planned, false),
+            (.warmup, .planned, [.planned, .warmups], true), ([.drop, .failure], .completed, [], true),
+            ([.drop, .warmup], .completed, [], false), (.amrap, .completed, [], true),
+        ] as [(SetType, SetStatus, SetCounting, Bool)])
     func counted(type: SetType, status: SetStatus, counting: SetCounting, expected: Bool) {
         let set = Sample.set(100, 5, type, status: status)
         #expect(set.isCounted(counting) == expected)
@@ -83,14 +85,15 @@ import Testing
     }
 
     /// Sides and loads of consecutive sets, and how many sets they are.
-    @Test(arguments: [
-        ([(.left, 20), (.right, 20)], 1), ([(.right, 20), (.left, 20)], 1),
-        ([(.left, 20), (.right, 20), (.left, 20), (.right, 20)], 2),
-        ([(.left, 20), (.left, 20), (.right, 20), (.right, 20)], 2),
-        ([(.left, 20), (.left, 20), (.right, 20)], 2), ([(.left, 20), (.right, 22)], 2),
-        ([(.left, 20), (nil, 20), (.right, 20)], 3), ([(.left, 20)], 1), ([(nil, 20), (nil, 20)], 2),
-        ([(.left, 20), (.right, 20), (.left, 25), (.right, 25)], 2),
-    ] as [([(Side?, Double)], Int)])
+    @Test(
+        arguments: [
+            ([(.left, 20), (.right, 20)], 1), ([(.right, 20), (.left, 20)], 1),
+            ([(.left, 20), (.right, 20), (.left, 20), (.right, 20)], 2),
+            ([(.left, 20), (.left, 20), (.right, 20), (.right, 20)], 2),
+            ([(.left, 20), (.left, 20), (.right, 20)], 2), ([(.left, 20), (.right, 22)], 2),
+            ([(.left, 20), (nil, 20), (.right, 20)], 3), ([(.left, 20)], 1), ([(nil, 20), (nil, 20)], 2),
+            ([(.left, 20), (.right, 20), (.left, 25), (.right, 25)], 2),
+        ] as [([(Side?, Double)], Int)])
     func sides(sets: [(Side?, Double)], expected: Int) {
         let exercise = WorkoutExercise(
             exercise: "Split Squat", sets: sets.map { Sample.set($0.1, 10, side: $0.0) })

@@ -59,7 +59,8 @@ extension Rule {
                 place = food
                 unit = FoodPhrase(line.entry.phrase).rest.split(separator: " ").first.map(String.init) ?? ""
             case .unknownUnit(let word, let food):
-                guard let own = foods[food].servings.first(where: { NameKey($0.name) == NameKey(word) }), case .millilitres = own.size
+                guard let own = foods[food].servings.first(where: { NameKey($0.name) == NameKey(word) }),
+                    case .millilitres = own.size
                 else { return }
                 (place, unit) = (food, word)
             default: return
@@ -68,7 +69,9 @@ extension Rule {
             context.report(
                 "no-density", at: context.find(unit, in: whole) ?? whole,
                 Phrase("`{0}` does not say what a millilitre weighs.", foods[place].name),
-                help: Phrase("Write grams, as in `200 g {0}`, or add to the food `density:` with the grams of one millilitre (water is 1, milk 1.03, oil 0.92).", foods[place].name),
+                help: Phrase(
+                    "Write grams, as in `200 g {0}`, or add to the food `density:` with the grams of one millilitre (water is 1, milk 1.03, oil 0.92).",
+                    foods[place].name),
                 related: context.related(.food, place, "The food is here."))
         })
 }

@@ -35,7 +35,8 @@ extension Rule {
             let kind = entity.kind
             if let overridden = context.definitions.overridden[kind], overridden.contains(NameKey(name)) {
                 context.report(
-                    "preset-overridden", context.nameNode(NameKey(name)), Phrase("`{0}` stands in for the preset of this name.", name),
+                    "preset-overridden", context.nameNode(NameKey(name)),
+                    Phrase("`{0}` stands in for the preset of this name.", name),
                     help: "If that is not meant, give it another name.")
                 return
             }

@@ -73,13 +73,17 @@ extension Rule {
             for item in tree.children(list) {
                 expected += 1
                 let node = tree.value(item, isWeeks ? "week" : "day")
-                guard node != 0, let number = Int(tree.text(node)), number != expected, (1...520).contains(number) else { continue }
+                guard node != 0, let number = Int(tree.text(node)), number != expected, (1...520).contains(number) else {
+                    continue
+                }
                 let arguments = (String(number), String(expected))
                 let message: Phrase
                 switch (isWeeks, number < expected) {
-                case (true, true): message = Phrase("Week {0} has been before; this is the one with number {1}.", arguments.0, arguments.1)
+                case (true, true):
+                    message = Phrase("Week {0} has been before; this is the one with number {1}.", arguments.0, arguments.1)
                 case (true, false): message = Phrase("Week {0} stands where week {1} should be.", arguments.0, arguments.1)
-                case (false, true): message = Phrase("Day {0} has been before; this is the one with number {1}.", arguments.0, arguments.1)
+                case (false, true):
+                    message = Phrase("Day {0} has been before; this is the one with number {1}.", arguments.0, arguments.1)
                 case (false, false): message = Phrase("Day {0} stands where day {1} should be.", arguments.0, arguments.1)
                 }
                 context.report(

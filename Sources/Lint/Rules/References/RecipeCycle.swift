@@ -53,7 +53,8 @@ extension Rule {
                     "recipe-cycle", at: context.span(of: entry.phrase, in: node),
                     target == place
                         ? Phrase("`{0}` is an ingredient of itself.", food.name)
-                        : Phrase("`{0}` is made of `{1}` again: {2}.", name, food.name, ([food.name] + way).joined(separator: " → ")),
+                        : Phrase(
+                            "`{0}` is made of `{1}` again: {2}.", name, food.name, ([food.name] + way).joined(separator: " → ")),
                     help: "Take it out, or name the plain food that is meant.",
                     related: target == place ? nil : context.related(.food, target, "The other recipe is here."))
             }

@@ -37,7 +37,9 @@ extension Rule {
             .good("foods/whey.yaml", whey + "\ndefault_serving: scoop\n"),
         ],
         check: .food { food, context in
-            guard let word = food.defaultServing, !food.servings.contains(where: { NameKey($0.name) == NameKey(word) }) else { return }
+            guard let word = food.defaultServing, !food.servings.contains(where: { NameKey($0.name) == NameKey(word) }) else {
+                return
+            }
             let names = food.servings.map(\.name)
             let near = Spelling.nearest(word, among: names)
             context.report(

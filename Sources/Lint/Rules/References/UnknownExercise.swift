@@ -87,7 +87,8 @@ extension Rule {
                     - Pull-Up: 5
                     - Push-Up: 10
                     """),
-            .bad("profile.yaml", "name: Sam\ntraining_max: {Squat: 140kg, ⟦Deadlfit⟧: 180kg}\n",
+            .bad(
+                "profile.yaml", "name: Sam\ntraining_max: {Squat: 140kg, ⟦Deadlfit⟧: 180kg}\n",
                 fixed: "name: Sam\ntraining_max: {Squat: 140kg, Deadlift: 180kg}\n"),
             .good(
                 "workouts/2025/2025-11-12-push-day.yaml",

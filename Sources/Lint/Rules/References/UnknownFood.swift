@@ -76,7 +76,10 @@ extension Rule {
             context.report(
                 "unknown-food", at: line.nameSpan(name, context), Phrase("No food is called `{0}`.", name),
                 expected: "a food of foods/ or of the presets, or the line's own numbers in brackets",
-                help: hint.help ?? Phrase("Give the line its numbers, as in `{0} (350 kcal, 12 g protein)`, or describe the food in a file under foods/.", line.entry.phrase),
+                help: hint.help
+                    ?? Phrase(
+                        "Give the line its numbers, as in `{0} (350 kcal, 12 g protein)`, or describe the food in a file under foods/.",
+                        line.entry.phrase),
                 fix: hint.fix, severity: line.isIngredient ? .error : nil)
         })
 

@@ -85,8 +85,11 @@ extension Rule {
                 // A volume without a density is a rule of its own.
                 guard case .share = own.size else { return }
                 context.report(
-                    "unknown-serving", at: span, Phrase("Nobody knows what all of `{0}` weighs, so not what one `{1}` of it does.", food.name, own.name),
-                    help: Phrase("Add to the recipe what it weighs when done, for example `yield: 1.8kg`, or write grams: `250 g {0}`.", food.name),
+                    "unknown-serving", at: span,
+                    Phrase("Nobody knows what all of `{0}` weighs, so not what one `{1}` of it does.", food.name, own.name),
+                    help: Phrase(
+                        "Add to the recipe what it weighs when done, for example `yield: 1.8kg`, or write grams: `250 g {0}`.",
+                        food.name),
                     related: context.related(.food, place, "The food is here."))
                 return
             }
@@ -96,8 +99,12 @@ extension Rule {
             context.report(
                 "unknown-serving", at: span, Phrase("`{0}` has no unit `{1}`.", food.name, unit),
                 expected: Phrase("one of: {0}", DoubtfulFood.units(food)),
-                help: near.map { Phrase("Did you mean `{0}`?", $0) } ?? meant.fix.map { Phrase("Did you mean the food `{0}`?", $0) }
-                    ?? Phrase("Use one of its units, or add to the food: `servings: {{1}: 30 g}`, with the grams of one `{0}`.", unit, unit),
+                help: near.map { Phrase("Did you mean `{0}`?", $0) } ?? meant.fix.map {
+                    Phrase("Did you mean the food `{0}`?", $0)
+                }
+                    ?? Phrase(
+                        "Use one of its units, or add to the food: `servings: {{1}: 30 g}`, with the grams of one `{0}`.", unit,
+                        unit),
                 related: context.related(.food, place, "The food is here."), fix: near)
         })
 

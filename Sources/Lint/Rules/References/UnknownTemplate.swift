@@ -71,7 +71,9 @@ extension Rule {
                 for places in context.entry.places {
                     guard let node = places.first, node != 0 else { continue }
                     let name = context.tree.text(node)
-                    if context.definitions.library.templateNames[name] == nil { context.reportUnknownTemplate(name, node, severity: .error) }
+                    if context.definitions.library.templateNames[name] == nil {
+                        context.reportUnknownTemplate(name, node, severity: .error)
+                    }
                 }
             default: break
             }

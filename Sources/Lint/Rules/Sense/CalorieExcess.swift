@@ -52,7 +52,9 @@ extension Rule {
             let entry = day.meals[most.part].foods[most.line]
             context.report(
                 "calorie-excess", at: context.span(of: entry.phrase, in: context.lineNode(most.part, most.line)),
-                Phrase("This day comes to {0} kcal, most of it here: {1} kcal.", FixedPoint(total.rounded()).description, FixedPoint(most.calories.rounded()).description),
+                Phrase(
+                    "This day comes to {0} kcal, most of it here: {1} kcal.", FixedPoint(total.rounded()).description,
+                    FixedPoint(most.calories.rounded()).description),
                 expected: "at most 15000 kcal a day", help: Phrase("Check the amount and the unit of `{0}`.", entry.phrase))
         })
 }

@@ -47,7 +47,9 @@ extension Rule {
             let kilojoules = EnergyUnit.kilocalories(kilojoules: stated)
             let help: Phrase
             if made > 0, (0.85...1.15).contains(kilojoules / made) {
-                help = Phrase("These look like kilojoules: {0} kJ is {1} kcal.", FixedPoint(stated).description, FixedPoint(kilojoules.rounded()).description)
+                help = Phrase(
+                    "These look like kilojoules: {0} kJ is {1} kcal.", FixedPoint(stated).description,
+                    FixedPoint(kilojoules.rounded()).description)
             } else if difference > 0, nutrients.alcohol == nil, made < stated / 2 {
                 help = "Check the numbers against the label; if it holds alcohol, say how much: `alcohol: 12`, in grams."
             } else {

@@ -26,6 +26,9 @@ extension Rule {
                     ? Phrase("{0} has not come yet.", date.description)
                     : Phrase("{0} is {1} years ago.", date.description, String(date.years(until: context.today))),
                 expected: "YEAR-MONTH-DAY, as in 1990-05-17",
-                help: meant.flatMap { $0 <= context.today && $0.years(until: context.today) <= 120 ? Phrase("Did you mean {0}?", $0.description) : nil })
+                help: meant.flatMap {
+                    $0 <= context.today && $0.years(until: context.today) <= 120
+                        ? Phrase("Did you mean {0}?", $0.description) : nil
+                })
         })
 }

@@ -13,7 +13,8 @@ extension Rule {
         examples: [
             .bad("bodyweight/2025/2025-11.yaml", "2025-11-11: 82.1kg\n2025-11-12: 82.4kg\n⟦2025-11-12⟧: 82.9kg\n"),
             .bad(
-                "bodyweight/2025/phone.yaml", "⟦2025-11-12⟧: 82.4kg\n", with: [("bodyweight/2025/2025-11.yaml", "2025-11-12: 82.4kg\n")]),
+                "bodyweight/2025/phone.yaml", "⟦2025-11-12⟧: 82.4kg\n",
+                with: [("bodyweight/2025/2025-11.yaml", "2025-11-12: 82.4kg\n")]),
             .bad("bodyweight/2025/2025-11.yaml", "2025-11-12 07:30: 82.4kg\n⟦2025-11-12 07:30⟧: 82.9kg\n"),
             .good("bodyweight/2025/2025-11.yaml", "2025-11-12 07:30: 82.4kg\n2025-11-12 21:00: 83.2kg\n"),
         ],
@@ -26,10 +27,13 @@ extension Rule {
                 context.report(
                     "duplicate-date", entry.place,
                     entry.time < 0
-                        ? Phrase("There are two weigh-ins of {0}.", date) : Phrase("There are two weigh-ins of {0} at one time.", date),
+                        ? Phrase("There are two weigh-ins of {0}.", date)
+                        : Phrase("There are two weigh-ins of {0} at one time.", date),
                     help: entry.kilograms == other.kilograms
                         ? "Both say the same: delete one of the two lines."
-                        : Phrase("Delete one of the two, or say when each was: `{0} 07:30: {1}`.", date, Slip.print(entry.kilograms, entry.unit)),
+                        : Phrase(
+                            "Delete one of the two, or say when each was: `{0} 07:30: {1}`.", date,
+                            Slip.print(entry.kilograms, entry.unit)),
                     related: other.place)
             }
         })

@@ -28,15 +28,20 @@ extension Rule {
             .good(
                 "meals/2025/2025-11-12.yaml",
                 "date: 2025-11-12\nmeals:\n  - Lunch:\n      - Soup of the house (350 kcal)\n",
-                with: [("meals/2025/2025-11-13.yaml", "date: 2025-11-13\nmeals:\n  - Lunch:\n      - Soup of the house (350 kcal)\n")]),
+                with: [
+                    ("meals/2025/2025-11-13.yaml", "date: 2025-11-13\nmeals:\n  - Lunch:\n      - Soup of the house (350 kcal)\n")
+                ]),
         ],
         check: .folder { facts, context in
             let all = facts.days
             for index in all.indices.dropFirst() where all[index].day == all[index - 1].day {
                 context.report(
                     "duplicate-day", all[index].place,
-                    Phrase("There is another file for the meals of {0}: {1}.", CivilDate(days: all[index].day).description, context.path(all[index - 1].place.file)),
-                    help: "Move the lines into one of the two and delete the other, or correct the date.", related: all[index - 1].place)
+                    Phrase(
+                        "There is another file for the meals of {0}: {1}.", CivilDate(days: all[index].day).description,
+                        context.path(all[index - 1].place.file)),
+                    help: "Move the lines into one of the two and delete the other, or correct the date.",
+                    related: all[index - 1].place)
             }
         })
 }

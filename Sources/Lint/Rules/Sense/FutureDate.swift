@@ -58,7 +58,8 @@ extension Rule {
             case .mealDay(let day):
                 guard day.date > context.today, day.meals.contains(where: { !$0.foods.isEmpty }) else { return }
                 context.reportFuture(
-                    day.date, context.node("date"), "These meals are eaten, on a day that has not come yet.", help: "Correct the date.")
+                    day.date, context.node("date"), "These meals are eaten, on a day that has not come yet.",
+                    help: "Correct the date.")
             case .bodyweight(let entries):
                 for index in entries.indices where entries[index].date.date > context.today {
                     context.reportFuture(

@@ -53,8 +53,11 @@ extension Rule {
                 let slip = Slip.of(warmup.kilograms, warmup.unit, usual: working.kilograms, within: 0.2...1)
                 context.report(
                     "heavy-warmup", at: context.loadSpan(context.lineNode(part, warmup.line)),
-                    Phrase("This warm-up of {0} is heavier than the heaviest working set, {1}.", Slip.print(warmup.kilograms, warmup.unit), Slip.print(working.kilograms, working.unit)),
-                    help: slip.map { $0.slip.help($0.meant) } ?? "If it was a working set, delete `warmup`; else correct the load.")
+                    Phrase(
+                        "This warm-up of {0} is heavier than the heaviest working set, {1}.",
+                        Slip.print(warmup.kilograms, warmup.unit), Slip.print(working.kilograms, working.unit)),
+                    help: slip.map { $0.slip.help($0.meant) }
+                        ?? "If it was a working set, delete `warmup`; else correct the load.")
             }
         })
 }

@@ -68,13 +68,17 @@ extension Rule {
                         let slip = Slip.of(effort.kilograms, effort.unit, usual: most, within: 0.02...0.8)
                         context.report(
                             "impossible-set", at: context.loadSpan(context.lineNode(part, line)),
-                            Phrase("Nobody has moved {0} in {1} for {2}.", Slip.print(effort.kilograms, effort.unit), name, String(effort.reps)),
+                            Phrase(
+                                "Nobody has moved {0} in {1} for {2}.", Slip.print(effort.kilograms, effort.unit), name,
+                                String(effort.reps)),
                             expected: Phrase("at most about {0}", Slip.print(most.rounded(), effort.unit)),
                             help: slip.map { $0.slip.help($0.meant) } ?? "Correct the load.")
                     } else if effort.tonnage > limits.tonnage {
                         context.report(
                             "impossible-set", at: context.loadSpan(context.lineNode(part, line)),
-                            Phrase("{0} repetitions with {1} are more than anybody has made in a set.", String(effort.reps), Slip.print(effort.kilograms, effort.unit)),
+                            Phrase(
+                                "{0} repetitions with {1} are more than anybody has made in a set.", String(effort.reps),
+                                Slip.print(effort.kilograms, effort.unit)),
                             help: "Correct the number that has a digit too many, or write the sets one by one.")
                     }
                 }

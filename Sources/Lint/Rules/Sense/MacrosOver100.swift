@@ -35,12 +35,15 @@ extension Rule {
                 !nutrients.macrosFit(basis: food.basis, density: food.density?.double)
             else { return }
             let parts: [(StaticString, FixedPoint?)] = [
-                ("protein", nutrients.protein), ("carbs", nutrients.carbs), ("fat", nutrients.fat), ("alcohol", nutrients.alcohol),
+                ("protein", nutrients.protein), ("carbs", nutrients.carbs), ("fat", nutrients.fat),
+                ("alcohol", nutrients.alcohol),
             ]
             let most = parts.max { $0.1 ?? .zero < $1.1 ?? .zero }
             context.report(
                 "macros-over-100", context.nutrientNode(most?.0 ?? "carbs"),
-                Phrase("Protein, carbs, fat and alcohol come to {0} g in 100 {1} of `{2}`.", FixedPoint(nutrients.macroGrams).description, food.basis == .per100g ? "g" : "ml", food.name),
+                Phrase(
+                    "Protein, carbs, fat and alcohol come to {0} g in 100 {1} of `{2}`.",
+                    FixedPoint(nutrients.macroGrams).description, food.basis == .per100g ? "g" : "ml", food.name),
                 expected: "at most as much as 100 of the food weigh",
                 help: "Check the digits against the label, and that the values are not those of a whole package.")
         })

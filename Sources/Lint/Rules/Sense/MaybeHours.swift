@@ -58,15 +58,20 @@ extension Rule {
             let seconds = Int(duration.milliseconds / 1000)
             let message: Phrase
             if let cardio = workout.cardio {
-                guard let distance = cardio.distance, distance.metres > 0, let fastest = cardio.type.fastest(distance.metres) else { return }
+                guard let distance = cardio.distance, distance.metres > 0, let fastest = cardio.type.fastest(distance.metres)
+                else { return }
                 let pace = duration.seconds / distance.metres * 1000
                 guard pace < fastest, pace * 60 >= fastest else { return }
-                message = Phrase("`{0}` means {1} min {2} s, too fast for {3}.", "\(seconds / 60):\(Self.two(seconds % 60))", String(seconds / 60), String(seconds % 60), distance.description)
+                message = Phrase(
+                    "`{0}` means {1} min {2} s, too fast for {3}.", "\(seconds / 60):\(Self.two(seconds % 60))",
+                    String(seconds / 60), String(seconds % 60), distance.description)
             } else {
                 guard seconds < 300, workout.type == .lifting, workout.metcon == nil else { return }
                 let sets = workout.exercises.reduce(0) { $0 + $1.sets.count }
                 guard sets > 2 else { return }
-                message = Phrase("`{0}` means {1} min {2} s, too short for {3} sets.", "\(seconds / 60):\(Self.two(seconds % 60))", String(seconds / 60), String(seconds % 60), String(sets))
+                message = Phrase(
+                    "`{0}` means {1} min {2} s, too short for {3} sets.", "\(seconds / 60):\(Self.two(seconds % 60))",
+                    String(seconds / 60), String(seconds % 60), String(sets))
             }
             let node = context.node("duration")
             guard context.tree.bytes(node).count(where: { $0 == UInt8(ascii: ":") }) == 1 else { return }

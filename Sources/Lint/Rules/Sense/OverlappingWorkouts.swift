@@ -45,11 +45,14 @@ extension Rule {
                 if last.wallSeconds == session.wallSeconds {
                     context.report(
                         "overlapping-workouts", session.place, "Another session begins at the same time.",
-                        help: "If it is the same session, delete one of the two files; else correct the time.", related: last.place)
+                        help: "If it is the same session, delete one of the two files; else correct the time.",
+                        related: last.place)
                 } else if session.wallSeconds < last.end {
                     context.report(
                         "overlapping-workouts", session.place,
-                        Phrase("This session begins {0} before another has ended.", TimeSpan(seconds: Int(last.end - session.wallSeconds)).description),
+                        Phrase(
+                            "This session begins {0} before another has ended.",
+                            TimeSpan(seconds: Int(last.end - session.wallSeconds)).description),
                         help: "Correct the time here, or the time or `duration` of the other.", related: last.place)
                 }
             }

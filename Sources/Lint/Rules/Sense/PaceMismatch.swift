@@ -36,7 +36,8 @@ extension Rule {
                 "date: 2025-11-14 07:10\ncardio_type: run\ndistance: 5.2km\nduration: 28:40\npace: 5:31/km\n"),
         ],
         check: .workout { workout, context in
-            guard let cardio = workout.cardio, let pace = cardio.pace, let distance = cardio.distance, let duration = workout.duration,
+            guard let cardio = workout.cardio, let pace = cardio.pace, let distance = cardio.distance,
+                let duration = workout.duration,
                 let stated = pace.secondsPerKilometre, distance.metres > 0, duration.milliseconds > 0
             else { return }
             let kilometres = distance.metres / 1000
@@ -51,7 +52,8 @@ extension Rule {
             let made = Pace(time: TimeSpan(seconds: Int((seconds / distance.metres * pace.per.metres).rounded())), per: pace.per)
             context.report(
                 "pace-mismatch", context.node("pace"),
-                Phrase("{0} in {1} is {2}, not {3}.", distance.description, duration.description, made.description, pace.description),
+                Phrase(
+                    "{0} in {1} is {2}, not {3}.", distance.description, duration.description, made.description, pace.description),
                 expected: Phrase("pace: {0}", made.description),
                 help: "Correct the one of the three that is wrong, or delete `pace`: it is worked out from the other two.")
         })

@@ -14,7 +14,8 @@ enum Slip {
         let readings: [(Slip, Weight)] = [
             (.tenth, Weight(rounded(amount / 10), unit)), (.hundredth, Weight(rounded(amount / 100), unit)),
             (.tenfold, Weight(rounded(amount * 10), unit)),
-            unit == .kg ? (.poundsForKilograms, Weight(rounded(amount), .lb)) : (.kilogramsForPounds, Weight(rounded(amount), .kg)),
+            unit == .kg
+                ? (.poundsForKilograms, Weight(rounded(amount), .lb)) : (.kilogramsForPounds, Weight(rounded(amount), .kg)),
         ]
         return readings.first { range.contains($0.1.kilograms / usual) }
     }

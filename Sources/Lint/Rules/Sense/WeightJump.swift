@@ -12,9 +12,13 @@ extension Rule {
             weigh-in confirms is let be.
             """,
         examples: [
-            .bad("bodyweight/2025/2025-11.yaml", "2025-11-10: 82.4kg\n2025-11-11: 82.1kg\n2025-11-12: ⟦824kg⟧\n2025-11-13: 82.3kg\n"),
+            .bad(
+                "bodyweight/2025/2025-11.yaml",
+                "2025-11-10: 82.4kg\n2025-11-11: 82.1kg\n2025-11-12: ⟦824kg⟧\n2025-11-13: 82.3kg\n"),
             .bad("bodyweight/2025/2025-11.yaml", "2025-11-10: 82.4kg\n2025-11-11: 82.1kg\n2025-11-12: ⟦181.5⟧\n"),
-            .bad("bodyweight/2025/2025-11.yaml", "2025-11-10: 82.4kg\n2025-11-11: 82.1kg\n2025-11-12: {weight: ⟦8.22kg⟧, notes: new scale}\n"),
+            .bad(
+                "bodyweight/2025/2025-11.yaml",
+                "2025-11-10: 82.4kg\n2025-11-11: 82.1kg\n2025-11-12: {weight: ⟦8.22kg⟧, notes: new scale}\n"),
             .bad("bodyweight/2025/2025-11.yaml", "2025-11-10: 82.4kg\n2025-11-11: 82.1kg\n2025-11-13: ⟦92.3kg⟧\n"),
             .bad("bodyweight/2025/2025-11.yaml", "2025-11-10: ⟦842kg⟧\n2025-11-11: 84.1kg\n2025-11-12: 84.3kg\n"),
             .bad(
@@ -54,7 +58,8 @@ private enum WeightJump {
 
     static func isPossible(_ a: Facts.WeighIn, _ b: Facts.WeighIn) -> Bool {
         let share = min(most, base + perDay * Double((Int(b.day) - Int(a.day)).magnitude))
-        return (b.kilograms - a.kilograms).magnitude <= a.kilograms * share || (b.kilograms - a.kilograms).magnitude <= b.kilograms * share
+        return (b.kilograms - a.kilograms).magnitude <= a.kilograms * share
+            || (b.kilograms - a.kilograms).magnitude <= b.kilograms * share
     }
 
     static func report(_ entry: Facts.WeighIn, than other: Facts.WeighIn, _ context: FolderContext) {
@@ -68,7 +73,8 @@ private enum WeightJump {
             entry.day < other.day
                 ? Phrase("{0} is {1} from the weight {2} later, {3}.", weight, change, span, usual)
                 : Phrase("{0} is {1} from the weight {2} before, {3}.", weight, change, span, usual),
-            help: slip.map { $0.slip.help($0.meant) } ?? "Correct the digits, or the date; if it is true, the next weigh-in will confirm it.",
+            help: slip.map { $0.slip.help($0.meant) }
+                ?? "Correct the digits, or the date; if it is true, the next weigh-in will confirm it.",
             related: other.weightPlace, relatedMessage: "It is compared with this one.")
     }
 }
