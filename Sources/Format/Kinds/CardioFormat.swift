@@ -63,6 +63,7 @@ enum CardioFormat {
 extension Reader {
     /// Reads one line with a grammar; its problems become findings.
     func line<T>(_ node: NodeID, _ read: (Bytes, inout [LineProblem]) -> T?) -> T? {
+        if isFlooded { return nil }
         guard tree[node].kind == .scalar else {
             if tree[node].kind == .null {
                 reportEmptyItem(node)

@@ -33,6 +33,7 @@ enum SetFormat {
 
     static func read(_ node: NodeID, _ reader: Reader) -> WorkoutSet? {
         let tree = reader.tree
+        if reader.isFlooded { return nil }
         switch tree[node].kind {
         case .scalar: return read(node, tree.bytes(node), reader)
         case .map:

@@ -139,8 +139,8 @@ extension MarkdownBody {
     }
 
     func setext(_ block: MarkdownBlock) {
+        guard case .heading(let level, _) = block.kind, !reader.isFlooded else { return }
         let text = tree.source.slice(block.text).trimmed.string
-        guard case .heading(let level, _) = block.kind else { return }
         let heading = String(repeating: "#", count: level) + " " + text
         let isOneLine = tree.source.lineIndex(at: block.span.end) <= tree.source.lineIndex(at: block.span.start) + 1
         reader.findings.append(

@@ -41,6 +41,9 @@ public final class Reader {
 
     deinit { intake?.release() }
 
+    /// Whether so much is wrong that more of it tells nothing: lines are passed over from here on.
+    var isFlooded: Bool { findings.count >= 5000 }
+
     /// Adds a finding about a node.
     func report(
         _ code: Code, _ node: NodeID, _ message: Phrase, expected: Phrase? = nil, help: Phrase? = nil,

@@ -40,8 +40,7 @@ struct Levels: Sendable {
             if result.last != diagnostic { result.append(diagnostic) }
         }
         for index in result.indices where result[index].message == Self.more {
-            let rest = (counts[result[index].code.slug] ?? 0) - Self.mostOfOneCode
-            result[index].message = Phrase("There are {0} more findings of this kind in this file.", String(rest))
+            result[index].message = "There are more findings of this kind in this file."
             result[index].expected = nil
             result[index].help = "Mend the first ones and check again."
             result[index].fix = []

@@ -4,7 +4,7 @@ import Domain
 enum Sample {
     /// `2025-11-12`.
     static func day(_ text: String) -> CivilDate {
-        return CivilDate(iso: text) ?? CivilDate(days: 0)
+        CivilDate(iso: text) ?? CivilDate(days: 0)
     }
 
     static func kg(_ amount: Double) -> Weight { Weight(FixedPoint(amount), .kg) }
