@@ -39,7 +39,7 @@ demo: release
 
 test: setup-tests lint
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	PATH="$(CURDIR)/.build/python/bin:$$PATH" $(SWIFT) test --skip-build
 
 ## Style: the formatter's own checks, strict.
 lint:

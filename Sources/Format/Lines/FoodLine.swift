@@ -38,7 +38,9 @@ public enum FoodLine {
                     help: Phrase("Write what it was: {0} Oats", text.string)))
             return nil
         }
-        if let energy = nutrition(text), energy.calories != nil {
+        // Numbers alone have commas between them, or are one number with its unit.
+        let canBeNumbers = text.contains(UInt8(ascii: ",")) || text.count(where: { $0 == 32 }) < 2
+        if canBeNumbers, let energy = nutrition(text), energy.calories != nil {
             problems.append(
                 LineProblem(
                     "food-syntax", 0, text.count, Phrase("`{0}` says no food.", text.string),
@@ -55,8 +57,9 @@ public enum FoodLine {
         guard scanner.decimal() != nil else { return false }
         scanner.skipBlanks()
         let unit = scanner.letters()
+        guard scanner.isAtEnd else { return false }
         let units: [StaticString] = ["g", "gr", "kg", "mg", "ml", "cl", "dl", "l", "oz"]
-        return scanner.isAtEnd && units.contains { unit.equalsIgnoringCase($0) }
+        return units.contains { unit.equalsIgnoringCase($0) }
     }
 
     /// A line with a bracket that is not closed, or was never opened.
