@@ -69,7 +69,7 @@ extension Library {
         if food.nutrients == nil {
             var nutrients = Nutrients()
             for (index, entry) in Nutrients.keys.enumerated() where known[index] || index < 4 {
-                nutrients[keyPath: entry.path] = FixedPoint(total[index] / yield * 100)
+                nutrients[keyPath: entry.path] = FixedPoint((total[index] / yield * 10_000).rounded() / 100)
             }
             food.nutrients = nutrients
         }

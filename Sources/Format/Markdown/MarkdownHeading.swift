@@ -54,6 +54,8 @@ struct MarkdownHeading {
     }
 
     private mutating func takeBraces() {
+        // No heading needs more; what is longer is a name that is too long.
+        guard name.end - name.start <= 4000 else { return }
         guard name.end > name.start, bytes[name.end - 1] == UInt8(ascii: "}"),
             let open = bytes.firstIndex(of: UInt8(ascii: "{"), from: name.start), open < name.end
         else { return }
