@@ -41,9 +41,10 @@ test: setup-tests lint
 	$(SWIFT) build --build-tests
 	PATH="$(CURDIR)/.build/python/bin:$$PATH" $(SWIFT) test --skip-build
 
-## Style: the formatter's own checks, strict.
+## Style: the formatter's own checks, strict; and every message has its Turkish.
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
+	python3 Tests/Support/messages.py --check
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Sources Tests Package.swift

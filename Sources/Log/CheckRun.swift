@@ -17,6 +17,8 @@ public struct CheckRun: Sendable {
         public var diagnostics: [Diagnostic] = []
         /// How many files were checked.
         public var files = 0
+        /// Whether a folder that was checked has settings, which mark it as one.
+        public var hasRoot = false
         /// The language that the folder's settings ask for.
         public var language: Language?
 
@@ -25,6 +27,7 @@ public struct CheckRun: Sendable {
         public mutating func append(_ other: Outcome) {
             diagnostics += other.diagnostics
             files += other.files
+            hasRoot = hasRoot || other.hasRoot
             language = language ?? other.language
         }
     }
@@ -59,6 +62,7 @@ public struct CheckRun: Sendable {
         }
         let base = LogBase(folder, threads: threads, replacing: extra.first)
         outcome.language = base.settings.language
+        outcome.hasRoot = Folder.isRoot(folder.root)
         let date = today(base.settings.timezone)
         let files = walker.files
         let parts = check(files, base, date, named: walker.named)

@@ -29,7 +29,8 @@ public struct Folder: Sendable {
     ///
     /// - Returns: the folder, and the path's place in it (empty for the whole folder); nil where
     ///   nothing can be opened there.
-    public static func containing(_ path: String) -> (folder: Folder, place: String)? {
+    public static func containing(_ written: String) -> (folder: Folder, place: String)? {
+        let path = withoutParents(written)
         let isDirectory = FileStatus(path.isEmpty ? "." : path)?.isDirectory ?? false
         let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init).filter { $0 != "." }
         let isAbsolute = path.hasPrefix("/")
@@ -52,6 +53,18 @@ public struct Folder: Sendable {
         let root = isDirectory ? path : parts.dropLast().joined(separator: "/")
         let place = isDirectory ? "" : parts.last ?? ""
         return Folder(root: isAbsolute && !isDirectory ? "/" + root : root).map { ($0, place) }
+    }
+
+    /// A path without `..`: relative to where the program stands if it lies below, else absolute.
+    private static func withoutParents(_ path: String) -> String {
+        guard path.split(separator: "/").contains(".."), let here = currentDirectory() else { return path }
+        var parts: [Substring] = []
+        for part in (path.hasPrefix("/") ? path : here + "/" + path).split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        let base = here.split(separator: "/")
+        if parts.starts(with: base) { return parts.dropFirst(base.count).joined(separator: "/") }
+        return "/" + parts.joined(separator: "/")
     }
 
     /// Whether a marker stands in the folder at `path`.

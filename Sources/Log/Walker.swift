@@ -1,4 +1,5 @@
 import Documents
+import Format
 import Lint
 
 #if canImport(Glibc)
@@ -71,7 +72,9 @@ struct Walker {
             }
             take(name, type: Int32(entry.pointee.d_type), place, descriptor, &folders)
         }
-        for (name, isLink) in folders.sorted(by: { $0.name < $1.name }) {
+        // The folders of logs come first: a link from one of them into a folder beside it is no loop.
+        func rank(_ name: String) -> Int { place.isEmpty && Kind(path: name + "/") != nil ? 0 : 1 }
+        for (name, isLink) in folders.sorted(by: { (rank($0.name), $0.name) < (rank($1.name), $1.name) }) {
             let inner = place.isEmpty ? name : place + "/" + name
             enter(inner, isLink: isLink, depth: depth)
         }

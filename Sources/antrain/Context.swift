@@ -13,6 +13,8 @@ import Log
 final class Context {
     let terminal = Terminal()
     private var output: [UInt8] = []
+    /// Why standard output could not be written, or 0.
+    private var outputError: Int32 = 0
     private(set) var language: Language
 
     init() {
@@ -74,6 +76,8 @@ final class Context {
                 #endif
                 if count < 0 {
                     if errno == EINTR { continue }
+                    // A reader that has seen enough is no failure.
+                    if descriptor == STDOUT_FILENO, errno != EPIPE { outputError = errno }
                     return
                 }
                 sent += count
@@ -91,8 +95,13 @@ final class Context {
         return .failure
     }
 
-    func exit(_ status: ExitStatus) -> Never {
+    func exit(_ ended: ExitStatus) -> Never {
         flush()
+        var status = ended
+        if outputError != 0 {
+            complain("antrain: " + say(Phrase("The output can't be written: {0}.", NewFile.reason(outputError))) + "\n")
+            status = .failure
+        }
         #if canImport(Glibc)
             Glibc.exit(status.rawValue)
         #else

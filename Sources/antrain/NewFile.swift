@@ -14,10 +14,10 @@ enum NewFile {
     /// Writes a file with its folders. What exists is never touched; a file that can't be written
     /// whole is taken away again.
     static func write(_ text: String, to path: String) -> Outcome {
-        makeFolders(of: path)
+        let obstacle = makeFolders(of: path)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
-            return errno == EEXIST ? .exists : .failed(reason(errno))
+            return errno == EEXIST ? .exists : .failed(reason(errno == ENOENT && obstacle != 0 ? obstacle : errno))
         }
         defer { close(descriptor) }
         var copy = text
@@ -45,12 +45,27 @@ enum NewFile {
         return .written
     }
 
-    private static func makeFolders(of path: String) {
+    /// Makes the folders of a path; why the last of them could not be made, or 0.
+    private static func makeFolders(of path: String) -> Int32 {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        var obstacle: Int32 = 0
         for count in 1..<max(1, parts.count) {
             let folder = parts[..<count].joined(separator: "/")
-            if !folder.isEmpty { mkdir(folder, 0o777) }
+            if !folder.isEmpty, mkdir(folder, 0o777) != 0, errno != EEXIST { obstacle = errno }
         }
+        return obstacle
+    }
+
+    /// Whether a path is a symbolic link.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// Gives a file the permissions of another.
+    static func copyMode(from old: String, to new: String) {
+        var status = stat()
+        if stat(old, &status) == 0 { chmod(new, status.st_mode & 0o7777) }
     }
 
     /// Takes a file away; the reason where it can't be.

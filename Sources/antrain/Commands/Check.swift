@@ -1,5 +1,6 @@
 import Arguments
 import Documents
+import Lint
 import Log
 
 /// `antrain check`.
@@ -57,6 +58,11 @@ struct Check: Command {
         let start = Context.milliseconds()
         let outcome = try check()
         context.use(outcome.language)
+        if outcome.files == 0, paths.isEmpty, standardInput == nil, !outcome.hasRoot {
+            throw CommandError(
+                "There is no antrain.yaml here or above, and no log to check.",
+                help: "`antrain init` makes a folder ready to use; `antrain check PATH` checks another one.")
+        }
         var summary = DiagnosticSummary(files: outcome.files)
         for diagnostic in outcome.diagnostics { summary.count(diagnostic) }
         summary.milliseconds = Context.milliseconds() - start
@@ -67,10 +73,15 @@ struct Check: Command {
     private func check() throws -> CheckRun.Outcome {
         if let standardInput {
             let (folder, place) = try Self.folder(of: standardInput, mustExist: false)
+            guard FileName(place) != nil else {
+                throw CommandError(
+                    Phrase("`{0}` is not the name of a log.", standardInput), help: "A log's name ends in .yaml or .md.")
+            }
             return CheckRun(folder, threads: threads, today: Context.today).run(.standardInput(place))
         }
         var groups: [(folder: Folder, places: [String])] = []
         for path in paths.isEmpty ? [""] : paths {
+            if path.isEmpty, !paths.isEmpty { throw ArgumentError("A path is empty; leave it out to check the whole folder") }
             let (folder, place) = try Self.folder(of: path, mustExist: true)
             let wanted = paths.isEmpty ? "" : place
             if let index = groups.firstIndex(where: { $0.folder.root == folder.root }) {

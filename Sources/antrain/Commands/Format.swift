@@ -55,6 +55,9 @@ struct Format: Command {
             throw CommandError(Phrase("`{0}` can't be read as a log.", path), help: Phrase("`antrain check {0}` says why.", path))
         }
         guard name.carrier != carrier else { return (path, path, source.string) }
+        if !isDryRun, NewFile.isLink(path) {
+            throw CommandError(Phrase("`{0}` is a link; nothing was changed.", path), help: "Convert the file that it leads to.")
+        }
         let base = LogBase(folder)
         context.use(base.settings.language)
         let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
@@ -70,7 +73,9 @@ struct Format: Command {
         {
         case .success(let text):
             return (path, String(target), (schema.map { "# \($0)" + (text.contains("\r\n") ? "\r\n" : "\n") } ?? "") + text)
-        case .failure(let error): throw CommandError(error.phrase, help: error.help)
+        case .failure(let error):
+            throw CommandError(
+                Phrase("`{0}` was not converted. {1}", path, context.say(error.phrase)), help: error.help)
         }
     }
 
@@ -80,6 +85,7 @@ struct Format: Command {
         case .exists: throw CommandError(Phrase("`{0}` exists; nothing was changed.", new))
         case .failed(let reason): throw CommandError(Phrase("`{0}` can't be written: {1}.", new, reason))
         }
+        NewFile.copyMode(from: old, to: new)
         if let reason = NewFile.remove(old) {
             _ = NewFile.remove(new)
             throw CommandError(Phrase("`{0}` can't be taken away: {1}.", old, reason))

@@ -35,8 +35,11 @@ struct Init: Command {
         let root = directory.isEmpty ? "." : directory
         var written: [String] = []
         var kept: [String] = []
+        let isRoot = Folder.isRoot(directory)
         for (place, text) in files {
             let path = directory.isEmpty ? place : directory + (directory.hasSuffix("/") ? "" : "/") + place
+            // A root may have its settings in Markdown.
+            if place == "antrain.yaml", isRoot, !Folder.exists(path) { continue }
             switch NewFile.write(text, to: path) {
             case .written: written.append(path)
             case .exists: kept.append(path)

@@ -54,7 +54,7 @@ struct List: Command {
         let (folder, _) = try Check.folder(of: "", mustExist: false)
         let base = LogBase(folder)
         context.use(base.settings.language)
-        let rows = try self.rows(folder, base)
+        let rows = try self.rows(folder, base, context)
         switch output {
         case .names: for row in rows { context.print(row.name + "\n") }
         case .json:
@@ -74,7 +74,7 @@ struct List: Command {
         var isOwn: Bool
     }
 
-    private func rows(_ folder: Folder, _ base: LogBase) throws -> [Row] {
+    private func rows(_ folder: Folder, _ base: LogBase, _ context: Context) throws -> [Row] {
         let library = base.definitions.library
         func own(_ kind: Kind, _ place: Int) -> Bool { base.definitions.site(kind, place) != nil }
         let rows: [Row]
@@ -105,7 +105,7 @@ struct List: Command {
             rows = library.programs.enumerated().filter { filter.passes($0.element) }.map { place, value in
                 Row(
                     entity: .program(value), name: value.name,
-                    columns: [value.category.rawValue, value.difficulty?.rawValue ?? "", Self.length(value)],
+                    columns: [value.category.rawValue, value.difficulty?.rawValue ?? "", context.say(Self.length(value))],
                     isOwn: own(.program, place))
             }
         case .workouts: rows = workouts(folder, base)
@@ -133,10 +133,10 @@ struct List: Command {
         return found.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    private static func length(_ program: Program) -> String {
+    private static func length(_ program: Program) -> Phrase {
         switch program.schedule {
-        case .days(let days, let repeats): "\(days.count * repeats) days"
-        case .weeks(let weeks, _): "\(weeks.count) weeks"
+        case .days(let days, let repeats): Phrase("{0} days", String(days.count * repeats))
+        case .weeks(let weeks, _): Phrase("{0} weeks", String(weeks.count))
         }
     }
 

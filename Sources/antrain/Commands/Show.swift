@@ -59,9 +59,8 @@ struct Show: Command {
         }
         switch what {
         case "profile", "settings":
-            let kind: Kind = what == "profile" ? .profile : .settings
-            if let entity = folder.read([kind], units: units).first?.entities.first { return [entity] }
-            if kind == .settings { return [.settings(base.settings)] }
+            if what == "settings" { return [.settings(base.settings)] }
+            if let entity = folder.read([.profile], units: units).first?.entities.first { return [entity] }
             throw CommandError("There is no profile.yaml in this folder.", help: "`antrain init` writes one.")
         case "last":
             let workouts = folder.read([.workout], units: units).flatMap(\.entities)
