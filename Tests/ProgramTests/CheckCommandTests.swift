@@ -53,6 +53,35 @@ import Testing
         #expect(result.output.hasPrefix("2025-11-12-push.md:6:12: "))
     }
 
+    @Test(arguments: ["../2025", "../2025/2025-11-12-push.md", "../../workouts/2025", "../../workouts/../workouts"])
+    func pathsThroughParents(_ path: String) throws {
+        let folder = try Program.folder(["antrain.yaml": "antrain: 1\n", "workouts/2025/2025-11-12-push.md": Self.bad])
+        let inside = folder.appendingPathComponent("workouts/2025")
+        let result = try Program.run("check", "--format", "short", path, in: inside)
+        #expect(result.status == 1)
+        #expect(result.output.contains("2025-11-12-push.md:6:12: error: "), "\(result.output)")
+    }
+
+    @Test func aLinkIntoAFolderBesideItIsFollowed() throws {
+        let folder = try Program.folder(["antrain.yaml": "antrain: 1\n", "real/w/2025-11-12-push.md": Self.bad])
+        let link = folder.appendingPathComponent("workouts").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real/w")
+        let result = try Program.run("check", "--format", "short", in: folder)
+        #expect(result.output.hasPrefix("workouts/2025-11-12-push.md:6:12: error: "), "\(result.output)")
+    }
+
+    @Test func nowhereIsNotClean() throws {
+        let result = try Program.run("check", in: Program.folder())
+        #expect(result.status == 2)
+        #expect(result.errors.contains("antrain init"))
+    }
+
+    @Test func standardInputNeedsTheNameOfALog() throws {
+        let folder = try Program.folder(["antrain.yaml": "antrain: 1\n"])
+        #expect(try Program.run("check", "--stdin-path", "workouts/a.txt", in: folder, input: "x").status == 2)
+        #expect(try Program.run("check", "", in: folder).status == 2)
+    }
+
     @Test func ownDefinitionsAreKnownToASingleFile() throws {
         let folder = try Program.folder([
             "antrain.yaml": "antrain: 1\n", "exercises/own.yaml": "name: Bensh Press\ncategory: barbell\nmuscles: [chest]\n",

@@ -104,6 +104,19 @@ import Testing
         #expect(Program.contents(folder) == before)
     }
 
+    @Test func conversionKeepsPermissionsAndLeavesLinksAlone() throws {
+        let folder = try Program.folder(["antrain.yaml": "antrain: 1\n", "workouts/2025-11-12-a.md": CheckCommandTests.good])
+        let path = folder.appendingPathComponent("workouts/2025-11-12-a.md").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appendingPathComponent("workouts/2025-11-12-b.md").path, withDestinationPath: "2025-11-12-a.md")
+        #expect(try Program.run("fmt", "--to", "yaml", "workouts/2025-11-12-b.md", in: folder).status == 2)
+        #expect(try Program.run("fmt", "--to", "yaml", "workouts/2025-11-12-a.md", in: folder).status == 0)
+        let new = folder.appendingPathComponent("workouts/2025-11-12-a.yaml").path
+        let mode = try FileManager.default.attributesOfItem(atPath: new)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
     @Test func writtenFilesNameTheirSchemaWhereSettingsAskForIt() throws {
         let folder = try Program.folder([
             "antrain.yaml": "antrain: 1\nschema_line: true\n", "workouts/2025/2025-11-12-a.md": CheckCommandTests.good,
