@@ -20,12 +20,13 @@ let package = Package(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .target(name: "CPresets", exclude: ["data"]),
+        .target(name: "CMemory"),
         // `Double.rounded()` is libm's where the optimiser does not see through it.
         .target(name: "Domain", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "Documents", dependencies: ["CYAML", "CMark"]),
         .target(name: "Format", dependencies: ["Documents", "Domain", "CPresets"]),
         .target(name: "Lint", dependencies: ["Format", "Documents", "Domain"]),
-        .target(name: "Log", dependencies: ["Lint", "Format", "Documents", "Domain"]),
+        .target(name: "Log", dependencies: ["CMemory", "Lint", "Format", "Documents", "Domain"]),
         .target(name: "Arguments"),
         .executableTarget(
             name: "antrain",

@@ -1,3 +1,4 @@
+import CMemory
 import Documents
 import Domain
 import Format
@@ -48,6 +49,7 @@ public struct CheckRun: Sendable {
     /// Checks and returns everything found, in the order of files and places.
     public func run(_ target: Target) -> Outcome {
         var outcome = Outcome()
+        antrain_keep_memory()
         if threads > 1 { Self.warmUp() }
         var walker = Walker(folder)
         var extra: [(FileName, SourceText)] = []

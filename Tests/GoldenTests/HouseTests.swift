@@ -11,7 +11,7 @@ import Testing
         "Documents": ["CYAML", "CMark"],
         "Format": ["Documents", "Domain", "CPresets"],
         "Lint": ["Format", "Documents", "Domain"],
-        "Log": ["Lint", "Format", "Documents", "Domain", "Glibc", "Darwin"],
+        "Log": ["CMemory", "Lint", "Format", "Documents", "Domain", "Glibc", "Darwin"],
         "Arguments": ["Glibc", "Darwin"],
         "antrain": ["Arguments", "Log", "Lint", "Format", "Documents", "Domain", "CPresets", "Glibc", "Darwin"],
     ]
